@@ -1,0 +1,11 @@
+export * from "./game.ts";
+export * from "./options.ts";
+export * from "./rng.ts";
+export { canonical, hashOf } from "./hash.ts";
+export { hex, sha256, sha256Text, unhex, utf8 } from "./sha256.ts";
+export { commitmentOf, dealSeed } from "./deal.ts";
+export { redact } from "./redact.ts";
+export * from "./log.ts";
+export { replayEntries, replayLog, type Replayed, type Step } from "./replay.ts";
+export * from "./text.ts";
+export { recordGame, type Deal, type Recorder } from "./record.ts";

@@ -1,0 +1,231 @@
+import { commitmentOf } from "./deal.ts";
+import type { Outcome, Seat } from "./game.ts";
+import { isSeed } from "./rng.ts";
+import { sha256Text } from "./sha256.ts";
+
+/**
+ * A game as a file: JSONL. Line 1 says what is played, then one line an entry, and the last line, once the table is
+ * over, opens the secrets. Each line ends in a running check over all before it.
+ */
+export const LOG_FORMAT = "trestle-log/1";
+/** The hash of the facts stands at every so many entries, and at the end. */
+export const HASH_EVERY = 50;
+
+export interface LogHeader {
+  format: typeof LOG_FORMAT;
+  game: string;
+  rulesVersion: number;
+  /** The component file's hash where a game has editions; the file itself unless it is ours. */
+  edition: { hash: string; file?: unknown } | null;
+  config: unknown;
+  seats: number;
+  table: string;
+  /** SHA-256 of the secret, shown before the first card. */
+  commitment: string;
+  created: string;
+}
+
+/** Who made a move: the person at the seat, a bot in it, a bot minding it, or its clock. */
+export const BY = ["person", "bot", "minder", "clock"] as const;
+export type By = (typeof BY)[number];
+
+export type Sitter =
+  | { kind: "open" }
+  | { kind: "person"; name: string }
+  | { kind: "bot"; name: string; level: string; temper: string };
+
+interface EntryBase {
+  n: number;
+  /** Play time in milliseconds. */
+  at: number;
+  hash?: string;
+}
+export interface MoveEntry extends EntryBase {
+  t: "move";
+  d: number;
+  seat: Seat;
+  by: By;
+  key: string;
+  move: unknown;
+  iterations?: number;
+}
+export interface UndoEntry extends EntryBase {
+  t: "undo";
+  seat: Seat;
+  /** The last entry that still counts. */
+  to: number;
+}
+export interface SeatEntry extends EntryBase {
+  t: "seat";
+  seat: Seat;
+  who: Sitter;
+}
+export interface PauseEntry extends EntryBase {
+  t: "pause";
+  on: boolean;
+}
+export type Entry = MoveEntry | UndoEntry | SeatEntry | PauseEntry;
+
+export interface LogEnd {
+  t: "end";
+  outcome: Outcome | null;
+  hash: string;
+  secret: string;
+  /** Each seat's own random part, null for bots. */
+  parts: (string | null)[];
+  botSecret: string | null;
+}
+
+export interface Log {
+  header: LogHeader;
+  entries: Entry[];
+  end: LogEnd | null;
+}
+
+/** What is wrong with a log, and in which line of the file (from 1). */
+export interface LogFault {
+  line: number;
+  reason: string;
+}
+
+export function isLogFault(value: unknown): value is LogFault {
+  return typeof value === "object" && value !== null && "line" in value && "reason" in value;
+}
+
+/** Adds the running check to one line. Start with an empty `before`. */
+export function seal(before: string, body: LogHeader | Entry | LogEnd): { line: string; check: string } {
+  const text = JSON.stringify(body);
+  const check = checkOf(before, text);
+  return { line: `${text.slice(0, -1)},"check":"${check}"}`, check };
+}
+
+export function writeLog(log: Log): string {
+  let check = "";
+  let out = "";
+  for (const body of [log.header, ...log.entries, ...(log.end === null ? [] : [log.end])]) {
+    const sealed = seal(check, body);
+    check = sealed.check;
+    out += `${sealed.line}\n`;
+  }
+  return out;
+}
+
+/** Reads a whole log. `open`: the table may still be under way, so that its last line may be missing. */
+export function readLog(text: string, mode: "closed" | "open" = "closed"): Log | LogFault {
+  if (text === "") return { line: 1, reason: "the file is empty" };
+  const lines = text.split("\n");
+  if (lines.pop() !== "") return { line: lines.length + 1, reason: "the line is cut off: it has no end" };
+  const log: { header: LogHeader | null; entries: Entry[]; end: LogEnd | null } = {
+    header: null,
+    entries: [],
+    end: null,
+  };
+  let check = "";
+  for (let i = 0; i < lines.length; i++) {
+    const at = i + 1;
+    const opened = unseal(check, lines[i]!);
+    if (typeof opened === "string") return { line: at, reason: i === 0 ? foreign(lines[0]!, opened) : opened };
+    check = opened.check;
+    if (log.end !== null) return { line: at, reason: "there is a line after the end" };
+    const reason = i === 0 ? takeHeader(log, opened.body) : takeEntry(log, opened.body);
+    if (reason !== null) return { line: at, reason };
+  }
+  if (log.end === null && mode === "closed")
+    return { line: lines.length, reason: "the log stops here: its last line, which opens the deal, is missing" };
+  return { header: log.header!, entries: log.entries, end: log.end };
+}
+
+function checkOf(before: string, text: string): string {
+  return sha256Text(before + text).slice(0, 32);
+}
+
+function unseal(before: string, line: string): { body: unknown; check: string } | string {
+  const found = /^(.*),"check":"([0-9a-f]{32})"\}$/s.exec(line);
+  if (found === null) return "the line has no check at its end";
+  const text = `${found[1]}}`;
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    return "the line is not JSON";
+  }
+  if (checkOf(before, text) !== found[2]) return "the check does not fit: this line or one before it was changed";
+  return { body, check: found[2] };
+}
+
+/** A first line that was never ours gets a better word than "no check". */
+function foreign(line: string, reason: string): string {
+  return line.startsWith(`{"format":"${LOG_FORMAT}"`) ? reason : `this is not a Trestle log (${LOG_FORMAT})`;
+}
+
+type Fields = Record<string, unknown>;
+const isObject = (v: unknown): v is Fields => typeof v === "object" && v !== null && !Array.isArray(v);
+const isCount = (v: unknown): v is number => typeof v === "number" && Number.isSafeInteger(v) && v >= 0;
+const isText = (v: unknown): v is string => typeof v === "string";
+
+function takeHeader(log: { header: LogHeader | null }, body: unknown): string | null {
+  if (!isObject(body) || body["format"] !== LOG_FORMAT) return `this is not a Trestle log (${LOG_FORMAT})`;
+  const { game, rulesVersion, edition, seats, table, commitment, created } = body;
+  if (!isText(game) || !isCount(rulesVersion) || !isCount(seats) || !isText(table) || !isText(created))
+    return "the first line lacks game, rulesVersion, seats, table or created";
+  if (!isSeed(commitment)) return "the commitment is not a SHA-256";
+  if (edition !== null && !(isObject(edition) && isSeed(edition["hash"]))) return "the edition has no hash";
+  if (!("config" in body)) return "the first line lacks config";
+  log.header = body as unknown as LogHeader;
+  return null;
+}
+
+function takeEntry(log: { header: LogHeader | null; entries: Entry[]; end: LogEnd | null }, body: unknown): string | null {
+  if (!isObject(body)) return "the line is not an object";
+  if (body["t"] === "end") return takeEnd(log, body);
+  const n = log.entries.length + 1;
+  if (body["n"] !== n) return `entry ${n} is expected here, not ${JSON.stringify(body["n"])}`;
+  if (!isCount(body["at"])) return "the entry has no time";
+  if ("hash" in body && !isSeed(body["hash"])) return "the hash is not a SHA-256";
+  const seats = log.header!.seats;
+  const seatOk = isCount(body["seat"]) && body["seat"] < seats;
+  switch (body["t"]) {
+    case "move":
+      if (!seatOk || !isCount(body["d"]) || !isText(body["key"]) || !(BY as readonly unknown[]).includes(body["by"]))
+        return "the move lacks seat, d, by or key";
+      if (!("move" in body)) return "the move itself is missing";
+      break;
+    case "undo":
+      if (!seatOk || !isCount(body["to"]) || body["to"] >= n) return "the undo lacks its seat or goes nowhere";
+      break;
+    case "seat":
+      if (!seatOk || !isSitter(body["who"])) return "the entry does not say who sits where";
+      break;
+    case "pause":
+      if (typeof body["on"] !== "boolean") return "the pause is neither on nor off";
+      break;
+    default:
+      return `${JSON.stringify(body["t"])} is no kind of entry`;
+  }
+  log.entries.push(body as unknown as Entry);
+  return null;
+}
+
+function isSitter(who: unknown): boolean {
+  if (!isObject(who)) return false;
+  if (who["kind"] === "open") return true;
+  if (!isText(who["name"])) return false;
+  return who["kind"] === "person" || (who["kind"] === "bot" && isText(who["level"]) && isText(who["temper"]));
+}
+
+function takeEnd(log: { header: LogHeader | null; end: LogEnd | null }, body: Fields): string | null {
+  const { secret, parts, hash, botSecret, outcome } = body;
+  if (!isSeed(secret) || commitmentOf(secret) !== log.header!.commitment)
+    return "the secret does not fit the commitment of the first line";
+  if (!isSeed(hash)) return "the final hash is missing";
+  if (!Array.isArray(parts) || parts.length !== log.header!.seats || !parts.every((p) => p === null || isSeed(p)))
+    return "the seats' parts are not one a seat";
+  if (botSecret !== null && !isText(botSecret)) return "the bots' secret is malformed";
+  if (outcome !== null && !isOutcome(outcome)) return "the outcome is malformed";
+  log.end = body as unknown as LogEnd;
+  return null;
+}
+
+function isOutcome(o: unknown): boolean {
+  return isObject(o) && Array.isArray(o["winners"]) && o["winners"].every(isCount) && isText(o["because"]);
+}
