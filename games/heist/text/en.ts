@@ -1,0 +1,45 @@
+import type { EventTexts, GameText, Names } from "@trestle/kernel";
+import { ours } from "../src/edition/ours.ts";
+import type { Edition } from "../src/edition/types.ts";
+import type { HeistEvent, HeistTypes } from "../src/types.ts";
+import { makeDecisions } from "./en/decisions.ts";
+import { makeEvents } from "./en/events.ts";
+import { makeGallery } from "./en/gallery.ts";
+import { makeMoves } from "./en/moves.ts";
+import { makeOptions } from "./en/options.ts";
+import { outcomeText } from "./en/outcome.ts";
+import { makePieces } from "./en/pieces.ts";
+import { makeRefusals } from "./en/refusals.ts";
+import { pages, ruleTexts } from "./en/rules.ts";
+import { makeWords } from "./en/words.ts";
+
+/** All that is said of the game at a table that plays with this edition. */
+export function makeText(edition: Edition): GameText<HeistTypes> {
+  const words = makeWords(edition);
+  const events = makeEvents(words);
+  return {
+    name: "Train Heist",
+    promise: "Ride, climb, rob and deliver before the rope runs out: one gang against the railroad.",
+    pages,
+    rules: ruleTexts,
+    options: makeOptions(edition),
+    decision: makeDecisions(words),
+    move: makeMoves(words),
+    piece: makePieces(words),
+    event: (event, names) => sentence(events, event, names),
+    refusal: makeRefusals(words),
+    outcome: outcomeText,
+  };
+}
+
+function sentence<K extends HeistEvent["t"]>(
+  texts: EventTexts<HeistEvent>,
+  event: Extract<HeistEvent, { t: K }>,
+  names: Names,
+): string | null {
+  const text = texts[event.t] as (e: Extract<HeistEvent, { t: K }>, names: Names) => string | null;
+  return text(event, names);
+}
+
+export const en = makeText(ours);
+export const gallery = makeGallery(ours);

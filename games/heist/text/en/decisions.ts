@@ -1,0 +1,69 @@
+import type { Decision, Names } from "@trestle/kernel";
+import type { DecisionKind } from "../../src/types.ts";
+import type { HeistView } from "../../src/view-types.ts";
+import { capital, count } from "./words.ts";
+import type { Words } from "./words.ts";
+
+type DecisionText = (d: Decision, view: HeistView, names: Names) => string;
+
+/** What is expected of a seat, as one sentence. */
+export function makeDecisions(w: Words): (d: Decision, view: HeistView, names: Names) => string {
+  const texts: Record<DecisionKind, DecisionText> = {
+    action: (d, view, names) => {
+      const me = view.cowboys[d.as];
+      const who = w.cowboy(view, d.as, names);
+      if (me?.jailed === true)
+        return `${who} sits in jail with ${count(view.actions, "action")} left: draw for Keyholes, escape, or be done.`;
+      return view.actions === 0
+        ? `${who} has no actions left: play Free Actions, or be done and let the train roll.`
+        : `${who} has ${count(view.actions, "action")} left: choose one, or be done.`;
+    },
+    ride: (_d, view) => {
+      const ride = view.ride;
+      if (ride === null) return "Choose where the horse goes.";
+      return `Choose where horse ${ride.horse + 1} goes, up to ${count(ride.reach, "space")} with ${w.card(ride.card)}.`;
+    },
+    offer: (_d, view, names) => {
+      const t = view.trade;
+      if (t === null) return "Choose what to offer.";
+      return `Add cards for ${w.cowboy(view, t.with, names)}, make the offer, or call it off.`;
+    },
+    answer: (_d, view, names) => {
+      const t = view.trade;
+      if (t === null) return "Answer the offer.";
+      const gives = t.give === null ? count(t.gives, "card") : w.cards(t.give);
+      return `${w.cowboy(view, t.by, names)} offers ${gives}: choose what to give back, accept, or decline.`;
+    },
+    confirm: (_d, view, names) => {
+      const t = view.trade;
+      if (t === null) return "Confirm the trade.";
+      const back = t.back === null ? count(t.gets, "card") : w.cards(t.back);
+      return `${w.cowboy(view, t.with, names)} offers ${back} in return: accept or decline.`;
+    },
+    lay: (_d, view) => {
+      const l = view.laying;
+      if (l === null) return "Choose a tile to lay.";
+      return l.drawn.length > 0
+        ? `Choose where to lay ${w.tiles(l.drawn)}.`
+        : `The sack is short: choose which of ${w.tiles(l.brought)} to lay at Town ${l.town}.`;
+    },
+    claim: (_d, view) => {
+      const cards = view.todo.flatMap((t) => (t.k === "claim" ? t.cards : []));
+      return cards.length > 1
+        ? "Several missions are met: take one of the Wanted Cards, or none."
+        : "Mission accomplished: take the Wanted Card, or leave it.";
+    },
+    load: () => "Choose a tile from the town and the square it is loaded onto.",
+    refill: (_d, view) =>
+      view.tile === null ? "Choose a square for the new tile." : `Choose an empty square for ${w.tile(view.tile)}.`,
+    discard: (d, view, names) => {
+      const me = view.cowboys[d.as];
+      const held = me === undefined ? "cards" : count(me.cards, "card");
+      return `${capital(w.cowboy(view, d.as, names))} holds ${held}: discard any of them, then draw.`;
+    },
+  };
+  return (d, view, names) => {
+    const known = Object.keys(texts).find((k): k is DecisionKind => k === d.kind);
+    return known === undefined ? "A decision is due." : texts[known](d, view, names);
+  };
+}

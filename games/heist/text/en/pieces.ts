@@ -1,0 +1,33 @@
+import type { Names } from "@trestle/kernel";
+import type { HeistView } from "../../src/view-types.ts";
+import { capital } from "./words.ts";
+import type { Words } from "./words.ts";
+
+type PieceText = (value: string, view: HeistView, names: Names) => string;
+
+/** A piece key of `slots`, as a button or the screen reader says it. */
+export function makePieces(w: Words): (key: string, view: HeistView, names: Names) => string {
+  const texts: Record<string, PieceText> = {
+    space: (v) => w.space(v),
+    card: (v) => w.card(v),
+    tile: (v) => `${w.tile(v)}, ${w.needs(v)}`,
+    square: (v) => w.square(v),
+    horse: (v, view) => {
+      const at = view.horses[Number(v)];
+      return `Horse ${Number(v) + 1}${at === null || at === undefined ? "" : ` ${w.at(at)}`}`;
+    },
+    cowboy: (v, view, names) => w.cowboy(view, Number(v), names),
+    section: (v) => `Section ${v} of the train`,
+    town: (v) => `Town ${v}`,
+    junction: (v) => `${capital(v)} switch`,
+    wanted: (v) => w.title(v),
+    direction: (v) => `Towards the ${v}`,
+    as: (v) => `As ${/^\d+$/.test(v) ? v : capital(v)}`,
+  };
+  return (key, view, names) => {
+    const at = key.indexOf(":");
+    const [kind, value] = at < 0 ? [key, ""] : [key.slice(0, at), key.slice(at + 1)];
+    const text = Object.hasOwn(texts, kind) ? texts[kind] : undefined;
+    return text === undefined ? capital(value === "" ? kind : value) : text(value, view, names);
+  };
+}
