@@ -1,0 +1,69 @@
+import type { Game, Refusal } from "@trestle/kernel";
+import { applyMove } from "./apply.ts";
+import { makeBoard } from "./board.ts";
+import type { Board } from "./board.ts";
+import { cloneState } from "./clone.ts";
+import { optionsOf, readConfig, seatsOf } from "./config.ts";
+import type { Edition } from "./edition/types.ts";
+import { tablesOf } from "./edition/tables.ts";
+import { factsOf } from "./facts.ts";
+import { fallbackMove } from "./fallback.ts";
+import { imagineState } from "./imagine.ts";
+import { judge } from "./judge.ts";
+import { legalMoves } from "./moves.ts";
+import { parseMove } from "./parse-move.ts";
+import { rules } from "./rules.ts";
+import { setUp } from "./setup.ts";
+import { slotsOf } from "./slots.ts";
+import { allTries } from "./tries.ts";
+import type { HeistTypes } from "./types.ts";
+import { viewOf } from "./view.ts";
+
+export const RULES_VERSION = 1;
+
+export interface HeistGame extends Game<HeistTypes> {
+  readonly edition: Edition;
+  /** The hash that configurations and logs name. */
+  readonly hash: string;
+}
+
+const games = new Map<string, HeistGame>();
+
+/** The game with the components of a checked edition, made once for each hash. */
+export function makeHeist(edition: Edition): HeistGame {
+  const { hash } = tablesOf(edition);
+  const known = games.get(hash);
+  if (known !== undefined) return known;
+  const game = gameOf(makeBoard(edition));
+  games.set(hash, game);
+  return game;
+}
+
+function gameOf(b: Board): HeistGame {
+  const options = optionsOf(b.edition);
+  return {
+    id: "heist",
+    rulesVersion: RULES_VERSION,
+    rules,
+    options,
+    edition: b.edition,
+    hash: b.hash,
+    seats: (config) => seatsOf(b, config),
+    parseConfig: (raw) => readConfig(b, options, raw),
+    parseMove,
+    setup: (start, sink) => setUp(b, start, sink),
+    pending: (s) => s.pending,
+    moves: (s, d, out) => legalMoves(b, s, d, out),
+    tries: (s, d, out) => allTries(b, s, d, out),
+    slots: slotsOf,
+    check: (s, d, move) => judge(b, s, d, move)?.rule ?? null,
+    why: (s, d, move): Refusal | null => judge(b, s, d, move),
+    apply: (s, d, move, sink) => applyMove({ b, s, sink }, d, move),
+    fallback: (s, d) => fallbackMove(b, s, d),
+    outcome: (s) => s.outcome,
+    view: (s, seat) => viewOf(b, s, seat),
+    imagine: (v, rng) => imagineState(b, v, rng),
+    clone: cloneState,
+    facts: (s) => factsOf(b, s),
+  };
+}

@@ -1,0 +1,190 @@
+import { SUITS } from "./edition/types.ts";
+import type { Requirement, Suit } from "./edition/types.ts";
+import type { Board } from "./board.ts";
+import { handKey, subsets } from "./sets.ts";
+import type { Declared } from "./types.ts";
+
+/** A set of cards that pays for one tile (squares 1 or 2) or both (3), with what its Wilds are declared as. */
+export interface LootPlay {
+  squares: number;
+  cards: readonly number[];
+  as: readonly Declared[];
+}
+
+const NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
+const FULL = 5_000;
+
+export function sizeOf(needs: Requirement): number {
+  switch (needs.kind) {
+    case "suits":
+      return needs.suits.length;
+    case "numbers":
+      return needs.numbers.length;
+    case "twoPairs":
+      return 4;
+    default:
+      return 3;
+  }
+}
+
+/** Exactly these cards, each with its one meaning, meet the tile. HEIST-LOOT-4 */
+export function meets(
+  needs: Requirement,
+  suits: readonly (Suit | null)[],
+  numbers: readonly (number | null)[],
+): boolean {
+  if (suits.length !== sizeOf(needs)) return false;
+  if (needs.kind === "suits") return same(needs.suits, suits);
+  const sorted: number[] = [];
+  for (const n of numbers) {
+    if (n === null) return false;
+    sorted.push(n);
+  }
+  sorted.sort((a, z) => a - z);
+  const [a, c, d, e] = sorted;
+  switch (needs.kind) {
+    case "numbers":
+      return same(needs.numbers, sorted);
+    case "threeOfAKind":
+      return a === d;
+    case "straight3":
+      return c === a! + 1 && d === a! + 2;
+    case "twoPairs":
+      return a === c && d === e && c !== d;
+  }
+}
+
+function same(want: readonly unknown[], have: readonly unknown[]): boolean {
+  const left = have.slice();
+  for (const w of want) {
+    const i = left.indexOf(w);
+    if (i < 0) return false;
+    left.splice(i, 1);
+  }
+  return left.length === 0;
+}
+
+/**
+ * For every tile a part of the cards meets it exactly, and no card is idle. `covers` are the masks of such parts.
+ * HEIST-IMPL-5, HEIST-LOOT-5
+ */
+export function pays(b: Board, tiles: readonly number[], cards: readonly number[], as: readonly Declared[]): boolean {
+  let unions = [0];
+  for (const tile of tiles) {
+    const covers = coversOf(b, tile, cards, as);
+    unions = unions.flatMap((u) => covers.map((c) => u | c));
+  }
+  return unions.includes((1 << cards.length) - 1);
+}
+
+export function coversOf(b: Board, tile: number, cards: readonly number[], as: readonly Declared[]): number[] {
+  const out: number[] = [];
+  let w = 0;
+  const meaning = cards.map((c) => (b.cardSuit[c] === -1 ? as[w++] : null));
+  for (let mask = 1; mask < 1 << cards.length; mask++) {
+    const suits: (Suit | null)[] = [];
+    const numbers: (number | null)[] = [];
+    for (let i = 0; i < cards.length; i++) {
+      if ((mask & (1 << i)) === 0) continue;
+      const said = meaning[i];
+      const suit = b.cardSuit[cards[i]!]!;
+      suits.push(suit >= 0 ? SUITS[suit]! : typeof said === "string" ? said : null);
+      numbers.push(suit >= 0 ? b.cardNumber[cards[i]!]! : typeof said === "number" ? said : null);
+    }
+    if (meets(b.tileNeeds[tile]!, suits, numbers)) out.push(mask);
+  }
+  return out;
+}
+
+/** All that a hand can loot of two open tiles (-1: that stack is empty). A pure cache. */
+export function lootPlays(b: Board, hand: readonly number[], first: number, second: number): readonly LootPlay[] {
+  const key = (handKey(hand) * 64 + first + 1) * 64 + second + 1;
+  const known = b.plays.get(key);
+  if (known !== undefined) return known;
+  if (b.plays.size >= FULL) b.plays.clear();
+  const made: LootPlay[] = [];
+  for (const cards of subsets(hand, 1, hand.length))
+    for (const squares of [1, 2, 3]) {
+      if (((squares & 1) !== 0 && first < 0) || ((squares & 2) !== 0 && second < 0)) continue;
+      const tiles = squares === 3 ? [first, second] : [squares === 1 ? first : second];
+      const as = declare(b, tiles, cards);
+      if (as !== null) made.push({ squares, cards, as });
+    }
+  b.plays.set(key, made);
+  return made;
+}
+
+/** What the Wilds among the cards must be for the cards to pay for one or two tiles; null: they cannot. */
+export function declare(b: Board, tiles: readonly number[], cards: readonly number[]): Declared[] | null {
+  const naturals = cards.filter((c) => b.cardSuit[c] !== -1);
+  const wilds = cards.length - naturals.length;
+  const [first, second] = tiles.map((t) => b.tileNeeds[t]!);
+  if (second === undefined) return cards.length === sizeOf(first!) ? (fills(b, first!, naturals)[0] ?? null) : null;
+  const all = (1 << naturals.length) - 1;
+  for (let one = 0; one <= all; one++) {
+    const left = part(naturals, one);
+    const a = sizeOf(first!) - left.length;
+    if (a < 0 || a > wilds) continue;
+    for (let two = all & ~one; two <= all; two = (two + 1) | (all & ~one)) {
+      const right = part(naturals, two);
+      const z = sizeOf(second) - right.length;
+      const shared = a + z - wilds;
+      if (z < 0 || z > wilds || shared < 0) continue;
+      const found = join(fills(b, first!, left), fills(b, second, right), shared);
+      if (found !== null) return found;
+    }
+  }
+  return null;
+}
+
+function part(cards: readonly number[], mask: number): number[] {
+  return cards.filter((_, i) => (mask & (1 << i)) !== 0);
+}
+
+/** A Wild that serves both tiles has one meaning for both, so the two fills must have it in common. HEIST-CARD-3 */
+function join(one: readonly Declared[][], two: readonly Declared[][], shared: number): Declared[] | null {
+  for (const a of one)
+    for (const z of two) {
+      const rest = z.slice();
+      let common = 0;
+      for (const value of a) {
+        const i = common < shared ? rest.indexOf(value) : -1;
+        if (i < 0) continue;
+        rest.splice(i, 1);
+        common++;
+      }
+      if (common === shared) return [...a, ...rest];
+    }
+  return null;
+}
+
+/** The ways in which Wilds complete these natural cards to the requirement, each with just the Wilds it lacks. */
+function fills(b: Board, needs: Requirement, naturals: readonly number[]): Declared[][] {
+  if (needs.kind === "suits")
+    return lacking<Suit>(
+      needs.suits,
+      naturals.map((c) => SUITS[b.cardSuit[c]!]!),
+    );
+  const have = naturals.map((c) => b.cardNumber[c]!);
+  switch (needs.kind) {
+    case "numbers":
+      return lacking(needs.numbers, have);
+    case "threeOfAKind":
+      return NUMBERS.flatMap((n) => lacking([n, n, n], have));
+    case "straight3":
+      return NUMBERS.slice(0, 8).flatMap((n) => lacking([n, n + 1, n + 2], have));
+    case "twoPairs":
+      return NUMBERS.flatMap((n) => NUMBERS.filter((m) => m > n).flatMap((m) => lacking([n, n, m, m], have)));
+  }
+}
+
+/** [what is missing], or [] if some card has no place in it. */
+function lacking<T>(want: readonly T[], have: readonly T[]): T[][] {
+  const left = want.slice();
+  for (const h of have) {
+    const i = left.indexOf(h);
+    if (i < 0) return [];
+    left.splice(i, 1);
+  }
+  return [left];
+}

@@ -1,0 +1,183 @@
+import type { Refusal } from "@trestle/kernel";
+import type { Board } from "./board.ts";
+import { no, shows, who } from "./context.ts";
+import type { Ctx } from "./context.ts";
+import { discardCard } from "./hands.ts";
+import { carOn, hasAbility, isClosed, openFor, reachOf, riders } from "./queries.ts";
+import type { Cowboy, State } from "./types.ts";
+import { claimable } from "./wanted.ts";
+
+const FAR = 127;
+const dist = new Uint8Array(256);
+const queue = new Uint8Array(256);
+
+/** HEIST-RANGE-6: Trailblazer counts only on the horse that its holder rides and moves. */
+function roams(b: Board, c: Cowboy, horse: number): boolean {
+  return c.horse === horse && hasAbility(b, c, "ignoreClosedRange");
+}
+
+function open(b: Board, s: State, free: boolean, space: number): boolean {
+  return carOn(s, space) === 0 && (free || !isClosed(b, s, space));
+}
+
+/** HEIST-HORSE-3 */
+export function judgeRide(b: Board, s: State, c: Cowboy, horse: number, name: string): Refusal | null {
+  const at = s.horses[horse];
+  const card = b.cardOf.get(name);
+  if (card === undefined || !c.hand.includes(card)) return no("HEIST-HORSE-1", { card: name, hand: c.hand.length });
+  if (at === undefined || at === null) return no("HEIST-TRACK-2", { horse });
+  if (!mayMove(s, c, horse)) return no("HEIST-HORSE-3", { horse, riders: riders(s, horse) });
+  return canStir(b, s, c, horse) ? null : no("HEIST-HORSE-5", { horse, at: b.spaceIds[at]! });
+}
+
+export function mayMove(s: State, c: Cowboy, horse: number): boolean {
+  return c.horse === horse || riders(s, horse) === 0;
+}
+
+/** The horse has somewhere to go. HEIST-HORSE-1: at least one space */
+export function canStir(b: Board, s: State, c: Cowboy, horse: number): boolean {
+  const free = roams(b, c, horse);
+  for (const to of b.adjacent[s.horses[horse]!]!) if (open(b, s, free, to)) return true;
+  return false;
+}
+
+/** Spaces that the horse can stop on, nearest first, and how far each is. Both live until the next call. */
+export function reachable(
+  b: Board,
+  s: State,
+  c: Cowboy,
+  horse: number,
+  limit: number,
+): { spaces: Uint8Array; count: number } {
+  const free = roams(b, c, horse);
+  dist.fill(FAR, 0, b.mainCount);
+  let head = 0;
+  let tail = 1;
+  queue[0] = s.horses[horse]!;
+  dist[queue[0]] = 0;
+  while (head < tail) {
+    const at = queue[head++]!;
+    const next = dist[at]! + 1;
+    if (next > limit) break;
+    for (const to of b.adjacent[at]!) {
+      if (dist[to] !== FAR || !open(b, s, free, to)) continue;
+      dist[to] = next;
+      queue[tail++] = to;
+    }
+  }
+  return { spaces: queue, count: tail };
+}
+
+export function judgeGallop(b: Board, s: State, c: Cowboy, name: string): Refusal | null {
+  const { horse, card } = s.ride!;
+  const from = s.horses[horse]!;
+  const limit = reachOf(b, c, card);
+  const figures = { from: b.spaceIds[from]!, to: name, reach: limit };
+  if (b.mesas.has(name)) return no("HEIST-MAP-3", figures);
+  const to = b.spaceOf.get(name);
+  if (to === undefined || to >= b.mainCount || to === from) return no("HEIST-HORSE-1", figures);
+  if (carOn(s, to) > 0) return no("HEIST-HORSE-5", { ...figures, section: carOn(s, to) });
+  if (!open(b, s, roams(b, c, horse), to)) return no("HEIST-RANGE-2", figures);
+  reachable(b, s, c, horse, FAR - 1);
+  const distance = dist[to]!;
+  if (distance === FAR) return no("HEIST-HORSE-5", figures);
+  return distance <= limit ? null : no("HEIST-HORSE-1", { ...figures, distance });
+}
+
+export function playForRide(x: Ctx, me: number, horse: number, card: number): void {
+  const { b, s } = x;
+  const c = s.cowboys[me]!;
+  discardCard(x, c, card);
+  s.ride = { horse, card };
+  if (x.sink)
+    x.sink({
+      t: "called-horse",
+      rule: "HEIST-HORSE-1",
+      ...shows(s),
+      who: who(x, me),
+      horse,
+      card: b.cardIds[card]!,
+      reach: reachOf(b, c, card),
+      left: s.actions,
+    });
+}
+
+/** The horse and whoever sits on it. HEIST-HORSE-4 */
+export function gallop(x: Ctx, me: number, to: number): void {
+  const { b, s } = x;
+  const c = s.cowboys[me]!;
+  const { horse, card } = s.ride!;
+  s.ride = null;
+  const from = s.horses[horse]!;
+  const ridden = c.horse === horse;
+  const deed = ridden ? "longRide" : "farCall";
+  const mission = openFor(b, s, me, deed);
+  const least = mission < 0 ? 0 : b.wantedMissionN[mission]!;
+  const path = mission < 0 && x.sink === null ? null : pathTo(b, s, c, horse, to, least, reachOf(b, c, card));
+  s.horses[horse] = to;
+  for (const r of s.cowboys) if (r.horse === horse) r.at = to;
+  if (x.sink) {
+    const names = path!.map((p) => b.spaceIds[p]!);
+    const on = s.cowboys.flatMap((r, i) => (r.horse === horse ? [who(x, i)] : []));
+    const [start, end] = [b.spaceIds[from]!, b.spaceIds[to]!];
+    x.sink({ t: "rode", rule: "HEIST-HORSE-1", who: who(x, me), horse, from: start, to: end, path: names, riders: on });
+  }
+  if (mission >= 0 && path!.length >= least) claimable(x, me, [deed]);
+}
+
+/**
+ * The way to a destination: one of at least `least` spaces if the card allows it, without entering a space twice,
+ * else the shortest. Nothing but a mission depends on the way, and taking its card is free. HEIST-WANT-7
+ */
+export function pathTo(
+  b: Board,
+  s: State,
+  c: Cowboy,
+  horse: number,
+  to: number,
+  least: number,
+  limit: number,
+): number[] {
+  const from = s.horses[horse]!;
+  const free = roams(b, c, horse);
+  const home = distancesTo(b, s, free, from, to);
+  if (home[from]! >= least || least > limit) return descend(b, home, from, to);
+  const path: number[] = [];
+  const used = new Uint8Array(b.mainCount);
+  used[from] = 1;
+  let fuel = 20_000;
+  const search = (at: number): boolean => {
+    if (at === to) return path.length >= least;
+    if (fuel-- <= 0) return false;
+    for (const next of b.adjacent[at]!) {
+      if (used[next] === 1 || path.length + 1 + home[next]! > limit || (next === to && path.length + 1 < least))
+        continue;
+      used[next] = 1;
+      path.push(next);
+      if (search(next)) return true;
+      path.pop();
+      used[next] = 0;
+    }
+    return false;
+  };
+  return search(from) ? path : descend(b, home, from, to);
+}
+
+function distancesTo(b: Board, s: State, free: boolean, from: number, to: number): Uint8Array {
+  const home = new Uint8Array(b.mainCount).fill(FAR);
+  const line = [to];
+  home[to] = 0;
+  for (const at of line)
+    for (const next of b.adjacent[at]!)
+      if (home[next] === FAR && (next === from || open(b, s, free, next))) {
+        home[next] = home[at]! + 1;
+        line.push(next);
+      }
+  return home;
+}
+
+function descend(b: Board, home: Uint8Array, from: number, to: number): number[] {
+  const path: number[] = [];
+  for (let at = from; at !== to; path.push(at)) at = b.adjacent[at]!.find((n) => home[n]! === home[at]! - 1)!;
+  return path;
+}
