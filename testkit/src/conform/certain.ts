@@ -1,7 +1,7 @@
 import { canonical, redact, shuffle, type Seat, type Types } from "@trestle/kernel";
 import { nameOf, viewersOf } from "./hiding.ts";
 import { fork, movesOf, type Step } from "./play.ts";
-import { brief, difference } from "./plain.ts";
+import { brief, copyOf, difference } from "./plain.ts";
 import type { Probe } from "./types.ts";
 
 interface Played<T extends Types> {
@@ -15,7 +15,7 @@ const ALTERNATIVES = 5;
 /** What a step tells those who see it, in the real world and in those they imagine. */
 export function checkStep<T extends Types>(p: Probe<T>, s: T["state"], step: Step<T>): void {
   p.attempt("plays", () => {
-    const real = play(p, p.game.clone(s), step);
+    const real = play(p, copyOf(s), step);
     for (const viewer of viewersOf(p.seats)) checkWorld(p, s, step, real, viewer);
     checkAlternatives(p, s, step, real);
   });
@@ -54,7 +54,7 @@ function checkWorld<T extends Types>(
 function checkAlternatives<T extends Types>(p: Probe<T>, s: T["state"], step: Step<T>, real: Played<T>): void {
   const moves = movesOf(p.game, s, step.d);
   shuffle(p.rng, moves);
-  const others = moves.slice(0, ALTERNATIVES).map((move) => play(p, p.game.clone(s), { d: step.d, move }));
+  const others = moves.slice(0, ALTERNATIVES).map((move) => play(p, copyOf(s), { d: step.d, move }));
   for (const viewer of viewersOf(p.seats)) {
     if (viewer === step.d.seat) continue;
     const told = canonical(toldTo(real, viewer));

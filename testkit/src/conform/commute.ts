@@ -1,6 +1,6 @@
 import { canonical, pick, shuffle, type Types } from "@trestle/kernel";
 import { movesOf, owedOf, type Step } from "./play.ts";
-import { brief, difference } from "./plain.ts";
+import { brief, copyOf, difference } from "./plain.ts";
 import type { Probe } from "./types.ts";
 
 /** Several decisions owed at once: their answers may arrive in any order. */
@@ -25,7 +25,7 @@ export function checkCommute<T extends Types>(p: Probe<T>, s: T["state"]): void 
 }
 
 function inOrder<T extends Types>(p: Probe<T>, s: T["state"], answers: readonly Step<T>[]): unknown {
-  const world = p.game.clone(s);
+  const world = copyOf(s);
   for (const { d, move } of answers) {
     const now = p.game.pending(world).find((q) => q.id === d.id && q.seat === d.seat);
     if (now === undefined) throw new Error(`${brief(d)} is no longer pending after another answer`);

@@ -15,6 +15,12 @@ function jsonOf(value: unknown): string | undefined {
   }
 }
 
+/** A copy that does not rest on the game's own `clone`, so that a broken one breaks nothing else here. */
+export function copyOf<S>(state: S): S {
+  const copy: S = JSON.parse(JSON.stringify(state));
+  return copy;
+}
+
 /** Where two values differ first, as a place and the two values there; null when they are equal. */
 export function difference(a: unknown, b: unknown, place = "$"): string | null {
   if (canonical(a) === canonical(b)) return null;

@@ -46,7 +46,8 @@ export function choose<T extends Types>(p: Probe<T>, s: T["state"]): Step<T> | n
   const d = pick(rng, owed);
   const moves = movesOf(game, s, d);
   if (moves.length === 0) return null;
-  return { d, move: chance(rng, 0.03) ? game.fallback(s, d) : pick(rng, moves) };
+  const move = chance(rng, 0.03) ? game.fallback(s, d) : pick(rng, moves);
+  return { d, move: game.check(s, d, move) === null ? move : pick(rng, moves) };
 }
 
 /** Plays at random without a sink, on the state given. What went wrong, or null at the end of the game. */

@@ -1,6 +1,6 @@
 import { canonical, type Decision, type Types } from "@trestle/kernel";
 import { choose, fork, movesOf, triesOf, type Step } from "./play.ts";
-import { brief, difference, sharedBetween, sharedInside } from "./plain.ts";
+import { brief, copyOf, difference, sharedBetween, sharedInside } from "./plain.ts";
 import type { Probe } from "./types.ts";
 
 /** Plain JSON, pieces: made at every position. */
@@ -22,8 +22,9 @@ export function piecesOf<T extends Types>(p: Probe<T>, s: T["state"]): string | 
   return p.opts.pieces === undefined ? null : canonical(p.opts.pieces(s));
 }
 
-export function checkClone<T extends Types>(p: Probe<T>, s: T["state"], step: Step<T>): void {
+export function checkClone<T extends Types>(p: Probe<T>, position: T["state"], step: Step<T>): void {
   const { game } = p;
+  const s = copyOf(position);
   p.attempt("clone", () => {
     const before = canonical(s);
     const copy = game.clone(s);
@@ -46,8 +47,9 @@ export function checkClone<T extends Types>(p: Probe<T>, s: T["state"], step: St
 }
 
 /** Every query, twice, with a look at the state after each. */
-export function checkQueries<T extends Types>(p: Probe<T>, s: T["state"]): void {
+export function checkQueries<T extends Types>(p: Probe<T>, position: T["state"]): void {
   const { game } = p;
+  const s = copyOf(position);
   let before = canonical(s);
   const ask = (name: string, query: () => unknown): void =>
     p.attempt("pure-queries", () => {
