@@ -430,6 +430,7 @@ const BROKEN: [what: string, place: string, reason: RegExp, ...changes: Change[]
   ["a Sheriff card of no spaces", "events[5].spaces", /expected 1 to 6, found 0/, ["events.5.spaces", 0]],
   ["a title without a name", "wanted[1].called", /needs \{name\}/, ["wanted.1.called", "Wild"]],
   ["an unknown mission", "wanted[0].mission.kind", /expected one of/, ["wanted.0.mission.kind", "fly"]],
+  ["a hand limit of nine", "wanted[0].ability.n", /expected 6 to 6, found 9/, ["wanted.0.ability.n", 9]],
   [
     "one ability on two cards",
     "wanted[1].ability.kind",

@@ -1,5 +1,5 @@
 import { ABILITIES, CACTI, DIRECTIONS, MISSIONS, SUITS } from "./types.ts";
-import type { Edition, EventCard, PokerCard, Requirement, Suit } from "./types.ts";
+import type { AbilityKind, Edition, EventCard, MissionKind, PokerCard, Requirement, Suit } from "./types.ts";
 import { bool, broken, distinct, fields, id, list, listOf, oneOf, text, whole } from "./read.ts";
 import type { At } from "./read.ts";
 
@@ -94,6 +94,39 @@ function parseEvent(at: At): EventCard {
   }
 }
 
+type Range = readonly [min: number, max: number];
+const NONE: Range = [0, 0];
+
+/** Within these the figures keep their meaning: nobody escapes for nothing or needs cards that no hand holds. */
+const MISSION_FIGURES: Record<MissionKind, Range> = {
+  lootWithRevolvers: [1, 6],
+  lootWithWilds: [1, 5],
+  longRide: [2, 12],
+  roofJump: NONE,
+  dropAtEmptyTown: [1, 3],
+  lootWithLowCards: [1, 10],
+  lootBoth: NONE,
+  escapeJail: NONE,
+  farCall: [2, 12],
+  rideOverEdge: NONE,
+  flipOnFoot: NONE,
+  manyActions: [2, 12],
+};
+const ABILITY_FIGURES: Record<AbilityKind, Range> = {
+  handLimit: [6, 6],
+  quietWilds: NONE,
+  ignoreClosedRange: NONE,
+  tradeAnywhere: NONE,
+  splitDelivery: NONE,
+  doubleStep: [2, 2],
+  lootAgain: [1, 2],
+  easyEscape: [1, 1],
+  fasterHorse: [1, 10],
+  duckTunnel: NONE,
+  longReach: [3, 4],
+  freeBullet: [1, 3],
+};
+
 export function parseWanted(at: At): Edition["wanted"] {
   const cards = listOf(at, COUNTS.wanted, (item) => {
     const f = fields(item, ["id", "title", "called", "versus", "mission", "ability"]);
@@ -101,13 +134,15 @@ export function parseWanted(at: At): Edition["wanted"] {
     if (!called.includes("{name}")) broken(f.called.place, "needs {name} where the player's name goes");
     const m = fields(f.mission, ["kind", "n"]);
     const a = fields(f.ability, ["kind", "n"]);
+    const mission = oneOf(m.kind, MISSIONS);
+    const ability = oneOf(a.kind, ABILITIES);
     return {
       id: id(f.id),
       title: text(f.title),
       called,
       versus: bool(f.versus),
-      mission: { kind: oneOf(m.kind, MISSIONS), n: whole(m.n, 0, 30) },
-      ability: { kind: oneOf(a.kind, ABILITIES), n: whole(a.n, 0, 10) },
+      mission: { kind: mission, n: whole(m.n, ...MISSION_FIGURES[mission]) },
+      ability: { kind: ability, n: whole(a.n, ...ABILITY_FIGURES[ability]) },
     };
   });
   distinct(at, cards, (c) => c.id, ".id");

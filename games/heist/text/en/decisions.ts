@@ -1,7 +1,7 @@
 import type { Decision, Names } from "@trestle/kernel";
 import type { DecisionKind } from "../../src/types.ts";
 import type { HeistView } from "../../src/view-types.ts";
-import { capital, count } from "./words.ts";
+import { capital, count, join } from "./words.ts";
 import type { Words } from "./words.ts";
 
 type DecisionText = (d: Decision, view: HeistView, names: Names) => string;
@@ -48,12 +48,19 @@ export function makeDecisions(w: Words): (d: Decision, view: HeistView, names: N
         : `The sack is short: choose which of ${w.tiles(l.brought)} to lay at Town ${l.town}.`;
     },
     claim: (_d, view) => {
-      const cards = view.todo.flatMap((t) => (t.k === "claim" ? t.cards : []));
-      return cards.length > 1
-        ? "Several missions are met: take one of the Wanted Cards, or none."
-        : "Mission accomplished: take the Wanted Card, or leave it.";
+      const todo = view.todo.at(-1);
+      const cards = todo?.k === "claim" ? todo.cards.map((c) => w.wantedId(c)) : [];
+      return cards.length === 1
+        ? `Mission accomplished: take ${w.title(cards[0]!)} (${w.ability(cards[0]!)}) or leave it.`
+        : `${join(cards.map(w.title))} are earned: take one of these Wanted Cards, or none.`;
     },
-    load: () => "Choose a tile from the town and the square it is loaded onto.",
+    load: (_d, view) => {
+      const todo = view.todo.at(-1);
+      const town = todo?.k === "load" ? view.towns[todo.town] : undefined;
+      return town === undefined
+        ? "Choose a tile from the town and the square it is loaded onto."
+        : `Load ${w.tiles(town.tiles)} from Town ${town.town}: choose a tile and its square.`;
+    },
     refill: (_d, view) =>
       view.tile === null ? "Choose a square for the new tile." : `Choose an empty square for ${w.tile(view.tile)}.`,
     discard: (d, view, names) => {

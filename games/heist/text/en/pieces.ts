@@ -5,6 +5,34 @@ import type { Words } from "./words.ts";
 
 type PieceText = (value: string, view: HeistView, names: Names) => string;
 
+/** The buttons that begin or end a move. */
+const ACTIONS: Readonly<Record<string, string>> = {
+  accept: "Accept",
+  bullet: "Take a bullet",
+  dash: "Move two spaces",
+  decline: "Decline",
+  dismount: "Dismount",
+  done: "Done",
+  draw: "Draw a card in jail",
+  drop: "Drop off your loot",
+  escape: "Escape from jail",
+  flip: "Flip a switch",
+  jump: "Jump onto a horse",
+  loot: "Loot the train",
+  mount: "Mount a horse",
+  nudge: "Move the Sheriff with a Wild",
+  pass: "Take no Wanted Card",
+  play: "Play these cards",
+  propose: "Make the offer",
+  quick: "Take a bullet as a Free Action",
+  ride: "Move a horse",
+  set: "Play a Pair or a Kind for actions",
+  shoot: "Use a bullet for one more action",
+  straight: "Turn a switch with a straight",
+  take: "Take the loot",
+  trade: "Give or trade",
+};
+
 /** A piece key of `slots`, as a button or the screen reader says it. */
 export function makePieces(w: Words): (key: string, view: HeistView, names: Names) => string {
   const texts: Record<string, PieceText> = {
@@ -19,7 +47,8 @@ export function makePieces(w: Words): (key: string, view: HeistView, names: Name
     cowboy: (v, view, names) => w.cowboy(view, Number(v), names),
     section: (v) => `Section ${v} of the train`,
     town: (v) => `Town ${v}`,
-    junction: (v) => `${capital(v)} switch`,
+    switch: (v) => `${capital(v)} switch`,
+    action: (v) => (Object.hasOwn(ACTIONS, v) ? ACTIONS[v]! : capital(v)),
     wanted: (v) => w.title(v),
     direction: (v) => `Towards the ${v}`,
     as: (v) => `As ${/^\d+$/.test(v) ? v : capital(v)}`,

@@ -85,7 +85,7 @@ export const deedRules = {
   },
   "HEIST-TRADE-3": {
     short: "The other player must agree to the whole exchange.",
-    full: "The other player must agree to what it gives and to what it gets. A refused offer costs nothing.",
+    full: "The other player must agree to what it gives and to what it gets. A declined offer costs nothing, but after three of them in one turn no more can be made.",
   },
   "HEIST-TRADE-4": {
     short: "Only Poker Cards change hands; never loot, bullets or Wanted Cards.",

@@ -27,6 +27,8 @@ export interface Words {
   /** What a tile asks for, by its id. */
   needs(id: string): string;
   square(id: string): string;
+  /** The id of a Wanted Card by its place in the edition. */
+  wantedId(index: number): string;
   /** The title of a Wanted Card. */
   title(id: string): string;
   mission(id: string): string;
@@ -147,6 +149,7 @@ export function makeWords(edition: Edition): Words {
       return tile === undefined ? id : needsText(tile.needs);
     },
     square: (id) => squares.get(id) ?? id,
+    wantedId: (index) => edition.wanted[index]?.id ?? String(index),
     title: (id) => wanted.get(id)?.title ?? id,
     mission: (id) => {
       const w = wanted.get(id);
