@@ -6,8 +6,8 @@ import { LETTERS, SUITS } from "./edition/types.ts";
 import type { MissionKind } from "./edition/types.ts";
 import { discardCards, fromHand } from "./hands.ts";
 import { abilityN, hasAbility } from "./queries.ts";
-import { coversOf, declare, lootPlays, pays, sizeOf } from "./requirement.ts";
-import type { Cowboy, Declared, Move, State } from "./types.ts";
+import { declare, lootPlays, sizeOf } from "./requirement.ts";
+import type { Cowboy, Move, State } from "./types.ts";
 import { claimable } from "./wanted.ts";
 
 type Loot = Extract<Move, { t: "loot" }>;
@@ -38,38 +38,20 @@ export function judgeLoot(b: Board, s: State, c: Cowboy, m: Loot): Refusal | nul
   }
   const cards = fromHand(b, c, m.cards);
   if (cards === null || cards.length === 0) return no("HEIST-LOOT-2", { cards: m.cards.length, hand: c.hand.length });
-  const wilds = cards.filter((card) => b.cardSuit[card] === -1).length;
-  if (m.as.length !== wilds || !m.as.every(isDeclared)) return no("HEIST-CARD-3", { wilds, declared: m.as.length });
-  return pays(b, tiles, cards, m.as) ? null : whyNotPaid(b, tiles, cards, m.as);
-}
-
-export function isDeclared(value: unknown): value is Declared {
-  if (typeof value === "number") return Number.isInteger(value) && value >= 1 && value <= 10;
-  return SUITS.some((suit) => suit === value);
+  return declare(b, tiles, cards) === null ? whyNotPaid(b, tiles, cards) : null;
 }
 
 /** Which rule is in the way: a card too many, a Wild meant as two things, or simply not what the tile asks for. */
-function whyNotPaid(b: Board, tiles: readonly number[], cards: readonly number[], as: readonly Declared[]): Refusal {
-  const unmet = tiles.find((t) => coversOf(b, t, cards, as).length === 0);
-  if (unmet === undefined) return no("HEIST-LOOT-5", { cards: cards.length, tiles: tileNames(b, tiles).join(" ") });
-  const tile = b.tileIds[unmet]!;
-  const couldEach = as.length > 0 && tiles.length > 1 && tiles.every((t) => couldMeet(b, t, cards));
-  return no(couldEach ? "HEIST-CARD-3" : "HEIST-LOOT-4", {
-    tile,
-    cards: cards.length,
-    asks: sizeOf(b.tileNeeds[unmet]!),
-  });
-}
-
-function couldMeet(b: Board, tile: number, cards: readonly number[]): boolean {
-  return (
-    lootPlays(
-      b,
-      cards.slice().sort((a, z) => a - z),
-      tile,
-      -1,
-    ).length > 0
-  );
+function whyNotPaid(b: Board, tiles: readonly number[], cards: readonly number[]): Refusal {
+  const sorted = cards.slice().sort((a, z) => a - z);
+  const names = tileNames(b, tiles).join(" ");
+  const fewer = lootPlays(b, sorted, tiles[0]!, tiles[1] ?? -1);
+  if (fewer.some((p) => p.squares === (tiles.length === 2 ? 3 : 1)))
+    return no("HEIST-LOOT-5", { cards: cards.length, tiles: names });
+  const asks = tiles.reduce((sum, t) => sum + sizeOf(b.tileNeeds[t]!), 0);
+  const each = tiles.every((t) => lootPlays(b, sorted, t, -1).length > 0);
+  const twice = each && sorted.includes(b.wild) && tiles.length === 2;
+  return no(twice ? "HEIST-CARD-3" : "HEIST-LOOT-4", { tiles: names, cards: cards.length, asks });
 }
 
 export function offerLoot(b: Board, s: State, c: Cowboy, out: Move[]): void {
@@ -77,17 +59,11 @@ export function offerLoot(b: Board, s: State, c: Cowboy, out: Move[]): void {
   if (car < 0 || !hasRoom(b, c)) return;
   const names = [b.squareIds[2 * car]!, b.squareIds[2 * car + 1]!];
   for (const p of lootPlays(b, c.hand, topOf(s, 2 * car), topOf(s, 2 * car + 1)))
-    out.push(lootMove(b, p.squares === 3 ? names : [names[p.squares - 1]!], p.cards, p.as));
+    out.push(lootMove(b, p.squares === 3 ? names : [names[p.squares - 1]!], p.cards));
 }
 
-export function lootMove(b: Board, squares: string[], cards: readonly number[], as: readonly Declared[]): Loot {
-  return { t: "loot", squares, cards: cards.map((card) => b.cardIds[card]!), as: [...as] };
-}
-
-/** For a hand that cannot pay: some declaration all the same, so that the refusal can be asked for. */
-export function anyDeclaration(b: Board, tiles: readonly number[], cards: readonly number[]): Declared[] {
-  const wilds = cards.filter((card) => b.cardSuit[card] === -1);
-  return declare(b, tiles, cards) ?? wilds.map(() => SUITS[0]);
+export function lootMove(b: Board, squares: string[], cards: readonly number[]): Loot {
+  return { t: "loot", squares, cards: cards.map((card) => b.cardIds[card]!) };
 }
 
 /** The tiles are taken first, then a Wanted Card, then the Sheriff comes. HEIST-LOOT-7, HEIST-WANT-5 */
@@ -96,6 +72,7 @@ export function loot(x: Ctx, me: number, m: Loot): void {
   const c = s.cowboys[me]!;
   const cards = discardCards(x, c, m.cards);
   const tiles = m.squares.map((name) => s.squares[b.squareOf.get(name)!]!.pop()!);
+  const as = declare(b, tiles, cards) ?? []; // HEIST-CARD-3
   for (const tile of tiles) c.loot.push(tile);
   if (x.sink)
     x.sink({
@@ -107,10 +84,10 @@ export function loot(x: Ctx, me: number, m: Loot): void {
       car: LETTERS[b.carInside[c.at]!]!,
       tiles: tileNames(b, tiles),
       cards: m.cards.slice(),
-      as: m.as.slice(),
+      as,
       left: s.actions,
     });
-  const wilds = m.as.length;
+  const wilds = as.length;
   if (wilds > 0 && !hasAbility(b, c, "quietWilds")) s.todo.push({ k: "stir", steps: wilds, at: c.at, who: me });
   claimable(x, me, deeds(b, cards, tiles.length));
 }

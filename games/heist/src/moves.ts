@@ -113,7 +113,7 @@ export function offerDashes(b: Board, s: State, c: Cowboy, out: Move[]): void {
   for (const via of b.adjacent[c.at]!) {
     if (!canStep(b, s, c, via)) continue;
     for (const to of b.adjacent[via]!)
-      if (to !== c.at && canStep(b, s, c, to)) out.push({ t: "dash", via: b.spaceIds[via]!, to: b.spaceIds[to]! });
+      if (canStep(b, s, c, to)) out.push({ t: "dash", via: b.spaceIds[via]!, to: b.spaceIds[to]! });
   }
 }
 

@@ -1,5 +1,4 @@
 import { DIRECTIONS, JUNCTIONS, LETTERS } from "./edition/types.ts";
-import { isDeclared } from "./loot.ts";
 import type { Move } from "./types.ts";
 
 type Raw = Record<string, unknown>;
@@ -26,7 +25,7 @@ const SHAPES: { [K in Move["t"]]: { [F in Exclude<keyof Extract<Move, { t: K }>,
   jump: { horse: count },
   ride: { horse: count, card: text },
   gallop: { to: text },
-  loot: { squares: listOf(text, 2), cards, as: listOf(isDeclared, 12) },
+  loot: { squares: listOf(text, 2), cards },
   drop: {},
   lay: { tile: text, town: among(LETTERS) },
   flip: { junction: among(JUNCTIONS) },

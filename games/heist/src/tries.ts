@@ -3,7 +3,7 @@ import { ACCEPT, BULLET, CLAIM_NONE, DECLINE, DISMOUNT, DONE, DRAW, DROP, PROPOS
 import type { Board } from "./board.ts";
 import { cardNames } from "./context.ts";
 import { JUNCTIONS } from "./edition/types.ts";
-import { anyDeclaration, lootMove, topOf } from "./loot.ts";
+import { lootMove, topOf } from "./loot.ts";
 import { offerDashes } from "./moves.ts";
 import { hasAbility, keysNeeded, onTrain, straightLength } from "./queries.ts";
 import { subsets } from "./sets.ts";
@@ -93,9 +93,8 @@ function tryLoot(b: Board, s: State, c: Cowboy, out: Move[]): void {
     if (squares.length === 2) choices.push(squares);
     for (const choice of choices) {
       const names = choice.map((q) => b.squareIds[q]!);
-      const tiles = choice.map((q) => topOf(s, q));
       const hands = car === inside ? subsets(c.hand, 1, c.hand.length) : c.hand.length > 0 ? [c.hand] : [];
-      for (const cards of hands) out.push(lootMove(b, names, cards, anyDeclaration(b, tiles, cards)));
+      for (const cards of hands) out.push(lootMove(b, names, cards));
     }
   }
 }

@@ -172,8 +172,8 @@ export type Move =
   /** Plays the card; `gallop` says where to. */
   | { t: "ride"; horse: number; card: string }
   | { t: "gallop"; to: string }
-  /** `as` has one entry for each Wild among the cards. */
-  | { t: "loot"; squares: string[]; cards: string[]; as: Declared[] }
+  /** Wilds are declared as whatever makes the cards fit. */
+  | { t: "loot"; squares: string[]; cards: string[] }
   | { t: "drop" }
   | { t: "lay"; tile: string; town: Letter }
   | { t: "flip"; junction: JunctionId }

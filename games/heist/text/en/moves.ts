@@ -19,14 +19,7 @@ export function makeMoves(w: Words): (m: Move, view: HeistView, names: Names) =>
     },
     ride: (m) => `Move horse ${m.horse + 1} with ${w.card(m.card)}`,
     gallop: (m) => capital(w.to(m.to)),
-    loot: (m) => {
-      let wild = 0;
-      const cards = m.cards.map((c) => {
-        const as = w.card(c) === "Wild" ? m.as[wild++] : undefined;
-        return as === undefined ? w.card(c) : `Wild as ${typeof as === "number" ? as : capital(as)}`;
-      });
-      return `Loot ${join(m.squares.map(w.square))} with ${join(cards)}`;
-    },
+    loot: (m) => `Loot ${join(m.squares.map(w.square))} with ${join(m.cards.map(w.card))}`,
     drop: () => "Drop off your loot",
     lay: (m) => `Lay ${w.tile(m.tile)} at Town ${m.town}`,
     flip: (m) => `Flip the ${m.junction} switch`,
