@@ -1,4 +1,5 @@
-import type { Refusal } from "@trestle/kernel";
+import { kernelRules } from "@trestle/kernel/text/en";
+import type { Refusal, RuleText } from "@trestle/kernel";
 import type { HeistRule } from "../../src/rules.ts";
 import { ruleTexts } from "./rules.ts";
 import { capital, count } from "./words.ts";
@@ -188,13 +189,21 @@ export function makeRefusals(w: Words): (refusal: Refusal) => string {
 
   return ({ rule, data }) => {
     const known = Object.keys(texts).find((k): k is HeistRule => k === rule);
-    const said = known === undefined ? null : (texts[known]?.(data) ?? null);
-    const text = Object.keys(ruleTexts).find((k): k is HeistRule => k === rule);
-    const sentence = text === undefined ? rule : ruleTexts[text].short;
+    const said = known === undefined ? optionText(rule, data) : (texts[known]?.(data) ?? null);
+    const sentence = BOOK[rule]?.short ?? rule;
     if (said !== null) return `${said} ${sentence}`;
     const shown = figures(w, data);
     return shown === "" ? sentence : `${sentence} (${shown})`;
   };
+}
+
+const BOOK: Readonly<Record<string, RuleText>> = { ...ruleTexts, ...kernelRules };
+
+function optionText(rule: string, data: Data): string | null {
+  if (rule === "KERNEL-OPT-2") return `"${data["option"]}" is not among: ${data["known"]}.`;
+  if (rule === "KERNEL-OPT-3") return `Option ${data["option"]} cannot be ${data["got"]}; it takes ${data["allowed"]}.`;
+  if (rule === "KERNEL-OPT-4") return `Option ${data["option"]} needs ${data["needs"]}.`;
+  return null;
 }
 
 const LABELS: Readonly<Record<string, string>> = {
