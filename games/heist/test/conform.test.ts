@@ -1,0 +1,18 @@
+import { conform } from "@trestle/testkit";
+import { heist } from "../src/index.ts";
+import { piecesOf } from "./pieces.ts";
+
+conform(heist, {
+  starts: [
+    { config: {}, seats: 4 },
+    { config: { mode: "versus" }, seats: 2 },
+    { config: { mode: "versus" }, seats: 4 },
+    { config: { solo: 3 }, seats: 1 },
+    { config: { mode: "score", fewerEvents: 4, first: 2 }, seats: 2 },
+  ],
+  games: 2,
+  seed: 1,
+  maxMoves: 3000,
+  hidingEvery: 12,
+  pieces: piecesOf,
+});
