@@ -195,7 +195,7 @@ describe("sentences", () => {
       count: 2,
       secret: { to: [0], cards: ["R07", "W1"] },
     };
-    expect(en.event(redact(drew, 0), names)).toBe("Ann draws Revolver 7 and Wild.");
+    expect(en.event(redact(drew, 0), names)).toBe("Ann draws Revolver 7 and a Wild.");
     expect(en.event(redact(drew, 1), names)).toBe("Ann draws two cards.");
     const kept: HeistEvent = {
       t: "drew-in-jail",

@@ -21,7 +21,7 @@ export function makeDecisions(w: Words): (d: Decision, view: HeistView, names: N
     ride: (_d, view) => {
       const ride = view.ride;
       if (ride === null) return "Choose where the horse goes.";
-      return `Choose where horse ${ride.horse + 1} goes, up to ${count(ride.reach, "space")} with ${w.card(ride.card)}.`;
+      return `Choose where horse ${ride.horse + 1} goes, up to ${count(ride.reach, "space")} with ${w.cards([ride.card])}.`;
     },
     offer: (_d, view, names) => {
       const t = view.trade;
@@ -51,7 +51,7 @@ export function makeDecisions(w: Words): (d: Decision, view: HeistView, names: N
       const todo = view.todo.at(-1);
       const cards = todo?.k === "claim" ? todo.cards.map((c) => w.wantedId(c)) : [];
       return cards.length === 1
-        ? `Mission accomplished: take ${w.title(cards[0]!)} (${w.ability(cards[0]!)}) or leave it.`
+        ? `Mission accomplished: take ${w.title(cards[0]!)} or leave it. ${w.ability(cards[0]!)}`
         : `${join(cards.map(w.title))} are earned: take one of these Wanted Cards, or none.`;
     },
     load: (_d, view) => {

@@ -1,7 +1,7 @@
 import type { EventTexts, Names } from "@trestle/kernel";
 import type { HeistEvent, Who } from "../../src/event-types.ts";
 import { outcomeText } from "./outcome.ts";
-import { capital, count, join } from "./words.ts";
+import { capital, count, join, WILD } from "./words.ts";
 import type { Words } from "./words.ts";
 
 /** One sentence an event, in the present tense, for log, speech and captions alike. */
@@ -29,7 +29,7 @@ export function makeEvents(w: Words): EventTexts<HeistEvent> {
     jumped: (e, names) =>
       `${who(e.who, names)} jumps from the roof onto horse ${e.horse + 1}, ${w.at(e.to)}.${left(e.left)}`,
     "called-horse": (e, names) =>
-      `${who(e.who, names)} plays ${w.card(e.card)} to move horse ${e.horse + 1}, up to ${count(e.reach, "space")}.`,
+      `${who(e.who, names)} plays ${w.cards([e.card])} to move horse ${e.horse + 1}, up to ${count(e.reach, "space")}.`,
     rode: (e, names) => {
       const way = `${count(e.path.length, "space")} ${w.to(e.to)}`;
       if (e.riders.length === 0) return `Horse ${e.horse + 1} runs ${way}.`;
@@ -47,9 +47,10 @@ export function makeEvents(w: Words): EventTexts<HeistEvent> {
         ...(e.tiles.length > 0 ? [w.tiles(e.tiles)] : []),
         ...(e.bullets > 0 ? [count(e.bullets, "bullet")] : []),
       ];
+      const name = who(e.who, names);
       const loses = lost.length === 0 ? "" : ` and loses ${join(lost)}`;
       const meter = e.raised ? `; ${speed(e.speed)}` : "";
-      return `The Sheriff catches ${who(e.who, names)} ${w.at(e.at)}: to jail${loses}${meter}.`;
+      return `The Sheriff catches ${name} ${w.at(e.at)}. ${name} goes to jail${loses}${meter}.`;
     },
     dropped: (e, names) => {
       const gain =
@@ -78,11 +79,11 @@ export function makeEvents(w: Words): EventTexts<HeistEvent> {
       return `${who(e.who, names)} gives ${who(e.with, names)} ${gave}${back}.${left(e.left)}`;
     },
     "took-bullet": (e, names) =>
-      `${who(e.who, names)} takes a bullet${e.free ? " as a Free Action" : ""}; ${e.board} left on the board.`,
+      `${who(e.who, names)} takes a bullet${e.free ? " as a Free Action" : ""}; ${e.board === 0 ? "none" : e.board} left on the board.`,
     "used-bullet": (e, names) => `${who(e.who, names)} uses a bullet for one more action.${left(e.left)}`,
     "drew-in-jail": (e, names) => {
       const card = e.card ?? e.secret?.card;
-      const drawn = card === undefined ? "a card" : w.card(card);
+      const drawn = card === undefined ? "a card" : w.cards([card]);
       return `${who(e.who, names)} draws ${drawn} in jail and ${e.kept ? "keeps" : "discards"} it.${left(e.left)}`;
     },
     escaped: (e, names) =>
@@ -93,7 +94,7 @@ export function makeEvents(w: Words): EventTexts<HeistEvent> {
       `${who(e.who, names)} plays ${w.cards(e.cards)} for ${count(e.gained, "more action", "more actions")}.${left(e.left)}`,
     "played-wild": (e, names) => `${who(e.who, names)} plays a Wild to send the Sheriff towards the ${e.direction}.`,
     claimed: (e, names) => `${who(e.who, names)} takes the Wanted Card ${w.title(e.card)}: ${w.ability(e.card)}`,
-    "passed-up": (e, names) => `${who(e.who, names)} leaves ${join(e.cards.map(w.title))} where it lies.`,
+    "passed-up": (e, names) => `${who(e.who, names)} passes up ${join(e.cards.map(w.title))}.`,
     "ended-actions": (e, names) =>
       e.unused === 0
         ? `${who(e.who, names)} is done.`
@@ -130,7 +131,7 @@ export function makeEvents(w: Words): EventTexts<HeistEvent> {
         : `Town ${e.town} goes unpaid: the Last Rope is on knot ${e.knot} of three.`,
     "tile-drawn": (e) => `${w.tile(e.tile)} (${w.needs(e.tile)}) comes out of the sack; ${e.sack} left in it.`,
     refilled: (e) => `${w.tile(e.tile)} boards the train: ${w.square(e.square)}.`,
-    discarded: (e, names) => `${who(e.who, names)} discards ${w.card(e.card)}.`,
+    discarded: (e, names) => `${who(e.who, names)} discards ${w.cards([e.card])}.`,
     drew: (e, names) => `${who(e.who, names)} draws ${shown(e)}.`,
     reshuffled: (e) => `The discard pile is shuffled into a new deck of ${count(e.cards, "card")}.`,
     ended: (e, names) => outcomeText(e.outcome.because, e.outcome.winners, names),
@@ -143,8 +144,8 @@ function lootCards(w: Words, cards: readonly string[], as: readonly (number | st
   return join(
     cards.map((card) => {
       const name = w.card(card);
-      const meaning = name === "Wild" ? as[wild++] : undefined;
-      return meaning === undefined ? name : `Wild as ${typeof meaning === "number" ? meaning : capital(meaning)}`;
+      const meaning = name === WILD ? as[wild++] : undefined;
+      return meaning === undefined ? name : `a Wild as ${typeof meaning === "number" ? meaning : capital(meaning)}`;
     }),
   );
 }

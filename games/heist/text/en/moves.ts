@@ -17,14 +17,14 @@ export function makeMoves(w: Words): (m: Move, view: HeistView, names: Names) =>
       const at = view.horses[m.horse];
       return `Jump onto horse ${m.horse + 1}${at === null || at === undefined ? "" : ` ${w.at(at)}`}`;
     },
-    ride: (m) => `Move horse ${m.horse + 1} with ${w.card(m.card)}`,
+    ride: (m) => `Move horse ${m.horse + 1} with ${w.cards([m.card])}`,
     gallop: (m) => capital(w.to(m.to)),
-    loot: (m) => `Loot ${join(m.squares.map(w.square))} with ${join(m.cards.map(w.card))}`,
+    loot: (m) => `Loot ${join(m.squares.map(w.square))} with ${w.cards(m.cards)}`,
     drop: () => "Drop off your loot",
     lay: (m) => `Lay ${w.tile(m.tile)} at Town ${m.town}`,
     flip: (m) => `Flip the ${m.junction} switch`,
-    trade: (m, view, names) => `Offer ${w.card(m.card)} to ${w.cowboy(view, m.with, names)}`,
-    put: (m) => `Add ${w.card(m.card)}`,
+    trade: (m, view, names) => `Offer ${w.cards([m.card])} to ${w.cowboy(view, m.with, names)}`,
+    put: (m) => `Add ${w.cards([m.card])}`,
     propose: () => "Make the offer",
     accept: () => "Accept",
     decline: () => "Decline",
@@ -40,7 +40,7 @@ export function makeMoves(w: Words): (m: Move, view: HeistView, names: Names) =>
     nudge: (m) => `Send the Sheriff one space to the ${m.direction} with a Wild`,
     claim: (m) => (m.card === null ? "Take no Wanted Card" : `Take ${w.title(m.card)}: ${w.ability(m.card)}`),
     place: (m) => `Put ${w.tile(m.tile)} on ${w.square(m.square)}`,
-    discard: (m) => `Discard ${w.card(m.card)}`,
+    discard: (m) => `Discard ${w.cards([m.card])}`,
     done: () => "Done",
   };
   const say = <K extends Move["t"]>(m: Extract<Move, { t: K }>, view: HeistView, names: Names): string => {

@@ -2,7 +2,7 @@ import { kernelRules } from "@trestle/kernel/text/en";
 import type { Refusal, RuleText } from "@trestle/kernel";
 import type { HeistRule } from "../../src/rules.ts";
 import { ruleTexts } from "./rules.ts";
-import { capital, count } from "./words.ts";
+import { capital, count, join } from "./words.ts";
 import type { Words } from "./words.ts";
 
 type Data = Refusal["data"];
@@ -16,6 +16,15 @@ export function makeRefusals(w: Words): (refusal: Refusal) => string {
   const space = (d: Data, key: string): string => w.space(str(d, key));
   const horse = (d: Data): string => `horse ${num(d, "horse") + 1}`;
   const has = (d: Data, ...keys: string[]): boolean => keys.every((k) => k in d);
+  const tiles = (d: Data): string => w.tiles(str(d, "tiles").split(" "));
+  const wants = (d: Data): string =>
+    join(
+      str(d, "tiles")
+        .split(" ")
+        .map((tile) => `${w.tile(tile)} asks for ${w.needs(tile)}`),
+    );
+  const played = (d: Data): string =>
+    num(d, "cards") === 1 ? "one card does" : `${count(num(d, "cards"), "card")} do`;
   const apart = (d: Data): string | null =>
     has(d, "from", "to") ? `${space(d, "to")} is not adjacent to ${space(d, "from")}.` : null;
 
@@ -30,7 +39,7 @@ export function makeRefusals(w: Words): (refusal: Refusal) => string {
       has(d, "from", "to") ? `No way leads from ${space(d, "from")} straight to ${space(d, "to")}.` : null,
     "HEIST-RAIL-2": () => "Only the train crosses the map edge.",
     "HEIST-RAIL-5": (d) =>
-      has(d, "to") ? `${space(d, "to")} is in the tunnel, which is open only along the track.` : null,
+      has(d, "from", "to") ? `${space(d, "to")} cannot be entered from ${space(d, "from")}.` : null,
     "HEIST-RANGE-2": (d) => (has(d, "to") ? `${space(d, "to")} is Closed Range.` : null),
     "HEIST-RANGE-3": (d) => (has(d, "to") ? `${space(d, "to")} is Closed Range: you cannot get off there.` : null),
     "HEIST-RANGE-4": (d) => (has(d, "to") ? `${space(d, "to")} is Closed Range too: you may only leave it.` : null),
@@ -38,13 +47,12 @@ export function makeRefusals(w: Words): (refusal: Refusal) => string {
       has(d, "from", "car")
         ? `${space(d, "from")} is not beside section ${num(d, "section")}, which stands on ${space(d, "car")}.`
         : null,
-    "HEIST-BOARD-2": (d) =>
-      has(d, "from") ? `${space(d, "from")} is in front of the engine; board from the side or the rear.` : null,
+    "HEIST-BOARD-2": (d) => (has(d, "from") ? `${space(d, "from")} is right in front of the engine.` : null),
     "HEIST-BOARD-6": (d) =>
       has(d, "car") ? `Section ${num(d, "section")} stands across the map edge on ${space(d, "car")}.` : null,
     "HEIST-LEAVE-1": (d) => {
       if (has(d, "taken")) return `Section ${num(d, "taken")} of the train stands on ${space(d, "to")}.`;
-      if (has(d, "front")) return `${space(d, "to")} is in front of the engine; leave by the side or the rear.`;
+      if (has(d, "front")) return `${space(d, "to")} is right in front of the engine.`;
       return has(d, "section", "car")
         ? `${space(d, "to")} is not beside section ${num(d, "section")} on ${space(d, "car")}.`
         : null;
@@ -82,10 +90,8 @@ export function makeRefusals(w: Words): (refusal: Refusal) => string {
       if (has(d, "to")) return `No open way leads the horse to ${space(d, "to")}.`;
       return has(d, "at") ? `${capital(horse(d))} is shut in ${w.at(str(d, "at"))}.` : null;
     },
-    "HEIST-CARD-3": (d) => {
-      if (has(d, "declared")) return `${count(num(d, "wilds"), "Wild")} but ${num(d, "declared")} declared.`;
-      return has(d, "tile") ? `For ${w.tile(str(d, "tile"))} a Wild would have to mean something else.` : null;
-    },
+    "HEIST-CARD-3": (d) =>
+      has(d, "tiles") ? `For ${tiles(d)} together a Wild would have to mean two things at once.` : null,
     "HEIST-CARD-4": (d) => (has(d, "limit") ? `The hand holds ${num(d, "hand")} of ${num(d, "limit")} cards.` : null),
     "HEIST-CARD-5": (d) => (has(d, "deck") ? "There is no card left to draw." : null),
     "HEIST-DOUBT-1": (d) =>
@@ -101,7 +107,7 @@ export function makeRefusals(w: Words): (refusal: Refusal) => string {
     "HEIST-BULLET-1": (d) => (has(d, "board") ? "No bullet lies on the board." : null),
     "HEIST-BULLET-2": (d) => {
       if (!has(d, "bullets")) return null;
-      return num(d, "bullets") === 0 ? "You hold no bullet." : "You took your bullet this turn; use it on a later one.";
+      return num(d, "bullets") === 0 ? "You hold no bullet." : "You took it this turn.";
     },
     "HEIST-BULLET-5": (d) => (has(d, "used") ? "The bullets used this turn are not back on the board yet." : null),
     "HEIST-FLIP-1": (d) =>
@@ -145,11 +151,9 @@ export function makeRefusals(w: Words): (refusal: Refusal) => string {
       if (has(d, "tiles")) return `That is ${count(num(d, "tiles"), "tile")}; choose one or two.`;
       return has(d, "hand") ? "Those cards are not in your hand." : null;
     },
-    "HEIST-LOOT-4": (d) =>
-      has(d, "tile")
-        ? `${w.tile(str(d, "tile"))} asks for ${w.needs(str(d, "tile"))}; those ${count(num(d, "cards"), "card")} do not meet it.`
-        : null,
-    "HEIST-LOOT-5": (d) => (has(d, "tiles") ? `Not all of those ${count(num(d, "cards"), "card")} are needed.` : null),
+    "HEIST-LOOT-4": (d) => (has(d, "tiles") ? `${wants(d)}; ${played(d)} not meet that.` : null),
+    "HEIST-LOOT-5": (d) =>
+      has(d, "tiles") ? `${wants(d)}; not all of ${count(num(d, "cards"), "card")} are needed.` : null,
     "HEIST-LOOT-9": (d) => (has(d, "carried") ? `You carry ${count(num(d, "carried"), "tile")}.` : null),
     "HEIST-SETUP-12": (d) =>
       has(d, "cowboys") ? `There is no cowboy ${num(d, "first")} at a table of ${num(d, "cowboys")}.` : null,

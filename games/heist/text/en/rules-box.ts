@@ -44,7 +44,7 @@ export const boxRules = {
   },
   "HEIST-CARD-3": {
     short: "A Wild played for a requirement is declared as one number or one suit, and stays that for the whole play.",
-    full: "A Wild played to meet a requirement is declared either as one number or as one suit, never as both. It keeps that one meaning for everything this play pays for, even if it pays for two tiles.",
+    full: "A Wild played to meet a requirement is declared either as one number or as one suit, never as both. It keeps that one meaning for everything this play pays for, even if it pays for two tiles. At this table you need not say it: your Wilds are declared as whatever makes the cards fit.",
   },
   "HEIST-CARD-4": {
     short: "Nobody ever holds more than five Poker Cards; six with an active 6-Shooter.",

@@ -32,7 +32,7 @@ export const deedRules = {
     full: "After you have taken the tiles, the Sheriff moves one space towards you for each Wild you played, and stops if he reaches you. As the tiles are taken first, a looter he catches loses them to the sack.",
   },
   "HEIST-LOOT-8": {
-    short: "If he already shares your space in the tunnel, Wilds do not move him.",
+    short: "If the Sheriff already shares your space in the tunnel, Wilds do not move him.",
     full: "If the Sheriff already shares your space, as can happen in the tunnel, your Wilds do not move him.",
   },
   "HEIST-LOOT-9": {
@@ -137,7 +137,7 @@ export const deedRules = {
     full: "Card abilities: discard the cards and take the effect at once. A Pair gives one more Heist Action this turn, 3 of a Kind two, 4 of a Kind three. A 4 Card Straight turns either switch, wherever you are, unless a train car stands on it. One Wild moves the Sheriff one space along his line, either way.",
   },
   "HEIST-FREE-4": {
-    short: "Wilds may stand in for numbers in these sets without stirring the Sheriff.",
+    short: "Wilds may stand in for numbers in Pairs, Kinds and Straights without stirring the Sheriff.",
     full: "Wilds may stand in for numbers in a Pair, a Kind or a Straight. Used like that they do not stir the Sheriff.",
   },
   "HEIST-FREE-5": {
@@ -145,7 +145,7 @@ export const deedRules = {
     full: "A set is discarded whole, for one effect. A 3 of a Kind is not a Pair as well.",
   },
   "HEIST-FREE-6": {
-    short: "The Wild moves him to a neighbouring space of his line; whoever he meets is caught.",
+    short: "The Wild ability moves the Sheriff to a neighbouring space of his line; whoever he meets is caught.",
     full: "The Wild ability moves the Sheriff to a neighbouring space of his line; at an end there is only one, for he bounces only on Event Cards. Whoever he meets is caught.",
   },
   "HEIST-FREE-7": {
@@ -153,7 +153,8 @@ export const deedRules = {
     full: "Putting back a bullet for one more Heist Action is a Free Action.",
   },
   "HEIST-FREE-8": {
-    short: "That Wild moves him one space and no further; extra actions last until this Action step ends.",
+    short:
+      "The Wild ability moves the Sheriff one space and no further; extra actions last until this Action step ends.",
     full: "The Wild ability moves the Sheriff exactly one space; the Wild does not stir him a second time. Extra actions last until the end of this turn's Action step.",
   },
 } satisfies Partial<Record<HeistRule, RuleText>>;

@@ -8,11 +8,11 @@ export const lawRules = {
     full: "The Sheriff moves along his line from Enter/Exit 2 to Enter/Exit 5. He never goes to a roof, into the jail, to Enter/Exit 1 or off the train.",
   },
   "HEIST-SHER-2": {
-    short: "At an end of his line he turns round and walks the remaining steps the other way.",
+    short: "At an end of his line the Sheriff turns round and walks the remaining steps the other way.",
     full: "When a step would take him beyond the end of his line, he turns round, and that step and the rest go the other way. From Enter/Exit 5, two to the rear lead him inside Car C and on to Enter/Exit 4; from inside Car C they lead him to Enter/Exit 5 and back.",
   },
   "HEIST-SHER-3": {
-    short: "On every space he enters, each cowboy there is caught.",
+    short: "On every space the Sheriff enters, each cowboy there is caught.",
     full: "On every space he enters, passing or stopping, each cowboy there is caught.",
   },
   "HEIST-SHER-4": {
@@ -20,11 +20,11 @@ export const lawRules = {
     full: "Several cowboys on one space are caught one after the other, in turn order beginning with the active player.",
   },
   "HEIST-SHER-5": {
-    short: "Nobody is caught in a section in the tunnel; there you may share his space.",
+    short: "Nobody is caught in a section in the tunnel; there you may share the Sheriff's space.",
     full: "In a section that is in the tunnel nobody is caught, whether he comes to them or they to him. They may share a space.",
   },
   "HEIST-SHER-6": {
-    short: "As soon as the section is out of the tunnel, whoever shares his space is caught.",
+    short: "As soon as a section is out of the tunnel, whoever shares the Sheriff's space in it is caught.",
     full: "As soon as a section is out of the tunnel, cowboys who share his space in it are caught. Be gone before that.",
   },
   "HEIST-SHER-7": {
@@ -32,7 +32,7 @@ export const lawRules = {
     full: "Cowboys on roofs are neither seen nor caught, also when they walk right over him.",
   },
   "HEIST-SHER-8": {
-    short: "He moves only by Event Cards, by Wilds used to loot, and by the Wild ability.",
+    short: "The Sheriff moves only by Event Cards, by Wilds used to loot, and by the Wild ability.",
     full: "He moves only by Event Cards, by Wilds used for looting and by the Wild ability; by nothing else.",
   },
   "HEIST-JAIL-1": {

@@ -99,7 +99,7 @@ export const trainRules = {
     full: "Every cowboy on the space the engine enters, on foot or mounted, both riders of a horse included, lies flat in Crackpot Canyon, on foot, and loses its next turn. Belongings are kept.",
   },
   "HEIST-TRACK-2": {
-    short: "Every horse there leaves the game for good.",
+    short: "Every horse the engine hits leaves the game for good.",
     full: "Every horse on the space the engine enters, ridden or not, is out of the game for good and is not replaced.",
   },
   "HEIST-TRACK-3": {
@@ -163,11 +163,11 @@ export const trainRules = {
     full: "The train passes with everyone aboard. Getting off onto Closed Range counts as entering it. If a marker comes while train cars stand on its track space, the train is not affected, and the space is closed once they are gone.",
   },
   "HEIST-RANGE-4": {
-    short: "Whoever stands there when the marker comes may leave, not return, and not cross to its other half.",
+    short: "Whoever stands on a range when it is closed may leave, not return, and not cross to its other half.",
     full: "Whoever or whatever stands on a range when it is closed may move out, but not back in. Going from one of its two spaces to the other counts as entering and is forbidden.",
   },
   "HEIST-RANGE-5": {
-    short: "Standing there, you may still do everything else.",
+    short: "Standing on Closed Range, you may still do everything else.",
     full: "Standing on Closed Range hinders nothing but entering it again: all other actions remain possible.",
   },
   "HEIST-RANGE-6": {

@@ -2,6 +2,7 @@ import type { Names } from "@trestle/kernel";
 import type {
   Edition,
   EventCard,
+  MainSpace,
   PokerCard,
   Requirement,
   Suit,
@@ -41,9 +42,10 @@ export interface Words {
   cowboy(view: HeistView, cowboy: number, names: Names): string;
 }
 
+export const WILD = "Wild";
 const SUIT_NAMES: Record<Suit, string> = { revolver: "Revolver", bag: "Bag", keyhole: "Keyhole" };
 const NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
-const and = new Intl.ListFormat("en", { type: "conjunction" });
+const and = new Intl.ListFormat("en-GB", { type: "conjunction" });
 
 export function join(parts: readonly string[]): string {
   return and.format(parts);
@@ -78,7 +80,7 @@ export function needsText(needs: Requirement): string {
 }
 
 export function cardText({ suit, number }: PokerCard): string {
-  if (suit === null || number === null) return "Wild";
+  if (suit === null || number === null) return WILD;
   return `${suitName(suit)} ${number === 1 ? "Ace" : number}`;
 }
 
@@ -116,7 +118,10 @@ function trainPlace(s: TrainSpace, alone: boolean, inside: string, roof: string,
   return `${other} ${s.name}`;
 }
 
-const MAIN_AT = { rail: "on", land: "at", town: "in", cactus: "at", canyon: "in" } as const;
+function mainAt({ kind, name }: MainSpace, inTunnel: boolean): string {
+  if (inTunnel || kind === "town" || kind === "canyon") return "in";
+  return kind === "rail" && /\d$/.test(name) ? "on" : "at";
+}
 
 export function makeWords(edition: Edition): Words {
   const main = new Map(edition.mainMap.spaces.map((s) => [s.id, s]));
@@ -138,10 +143,25 @@ export function makeWords(edition: Edition): Words {
 
   const words: Words = {
     space: (id) => main.get(id)?.name ?? train.get(id)?.name ?? id,
-    at: (id) => on(id, "inside", "on", "at", "in jail", MAIN_AT[main.get(id)?.kind ?? "land"]),
+    at: (id) => {
+      const s = main.get(id);
+      return on(
+        id,
+        "inside",
+        "on",
+        "at",
+        "in jail",
+        s === undefined ? "at" : mainAt(s, edition.track.tunnel.includes(id)),
+      );
+    },
     to: (id) => on(id, "into", "onto", "to", "to jail", "to"),
     card: (id) => cards.get(id) ?? id,
-    cards: (ids) => (ids.length === 0 ? "no cards" : join(ids.map(words.card))),
+    cards: (ids) => {
+      const shown = ids.map(words.card).filter((name) => name !== WILD);
+      const wilds = ids.length - shown.length;
+      if (wilds > 0) shown.push(wilds === 1 ? "a Wild" : count(wilds, WILD));
+      return shown.length === 0 ? "no cards" : join(shown);
+    },
     tile: (id) => tiles.get(id)?.name ?? id,
     tiles: (ids) => (ids.length === 0 ? "no loot" : join(ids.map(words.tile))),
     needs: (id) => {
