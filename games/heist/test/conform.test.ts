@@ -1,8 +1,8 @@
 import { conform } from "@trestle/testkit";
-import { heist } from "../src/index.ts";
+import { heist, type HeistTypes } from "../src/index.ts";
 import { piecesOf } from "./pieces.ts";
 
-conform(heist, {
+conform<HeistTypes>(heist, {
   starts: [
     { config: {}, seats: 4 },
     { config: { mode: "versus" }, seats: 2 },

@@ -27,7 +27,8 @@ export function broken(s: State, b: Board = board): string | null {
   if (new Set(s.cars).size !== 5) return `two cars on one space: ${s.cars.join(" ")}`;
   for (let i = 1; i < 5; i++) {
     const pair = [b.spaceIds[s.cars[i - 1]!]!, b.spaceIds[s.cars[i]!]!];
-    if (!b.edition.track.links.some((l) => l.every((id) => pair.includes(id)))) return `the train is torn: ${pair.join(" ")}`;
+    if (!b.edition.track.links.some((l) => l.every((id) => pair.includes(id))))
+      return `the train is torn: ${pair.join(" ")}`;
   }
   for (const h of s.horses) if (h !== null && s.cars.includes(h)) return `a horse under the train on ${b.spaceIds[h]}`;
   for (const [i, c] of s.cowboys.entries()) {
