@@ -1,4 +1,4 @@
-import { hashOf } from "@trestle/kernel";
+import { below, hashOf, isRefusal, owed, sfc32, sha256Text } from "@trestle/kernel";
 import { describe, expect, it } from "vitest";
 import { ours } from "../src/edition/ours.ts";
 import { parseEdition } from "../src/edition/parse.ts";
@@ -6,6 +6,9 @@ import { GOLD, GREEN, nextRail, RED, SILVER, tablesOf } from "../src/edition/tab
 import type { Tables } from "../src/edition/tables.ts";
 import { isEditionFault } from "../src/edition/types.ts";
 import type { Edition, EditionFault } from "../src/edition/types.ts";
+import { makeHeist } from "../src/heist.ts";
+import type { Move } from "../src/types.ts";
+import { makeText } from "../text/en.ts";
 
 const t = tablesOf(ours);
 const at = (id: string): number => t.spaceOf.get(id)!;
@@ -557,6 +560,35 @@ const BROKEN: [what: string, place: string, reason: RegExp, ...changes: Change[]
   ["an empty name", "tiles[0].name", /empty/, ["tiles.0.name", " "]],
 ];
 
+/** Ours with every id of a space, card or tile renamed, all lists of them reversed, and Car A two spaces long. */
+function strange(): Json {
+  const spaces = [...ours.mainMap.spaces, ...ours.trainMap.spaces];
+  const renamed = new Set([...spaces, ...ours.poker, ...ours.tiles, ...ours.trainMap.lootSquares].map((x) => x.id));
+  const rename = (node: Json): Json => {
+    if (typeof node === "string") return renamed.has(node) ? `x${node}` : node;
+    if (Array.isArray(node)) return node.map(rename);
+    if (typeof node !== "object" || node === null) return node;
+    const name = (key: string): string => (/^r(\d\d|[NS])$/.test(key) ? `x${key}` : key);
+    return Object.fromEntries(Object.entries(node).map(([k, v]) => [name(k), k === "kind" ? v : rename(v)]));
+  };
+  const raw: Json = JSON.parse(JSON.stringify(ours));
+  const out = rename(raw);
+  change(out, ["trainMap.spaces.#xin3.adjacent", ["xin3b", "xee2"]]);
+  change(out, ["trainMap.spaces.#xee3.adjacent.0", "xin3b"]);
+  const inside = { id: "xin3b", kind: "interior", section: 3, name: "Dining Corner", x: 500, y: 176 };
+  change(out, ["trainMap.spaces.13", { ...inside, adjacent: ["xin3", "xee3"] }]);
+  change(out, ["trainMap.sheriffLine", ["xee2", "xin3", "xin3b", "xee3", "xin4", "xee4", "xin5", "xee5"]]);
+  for (const list of ["poker", "tiles", "events", "wanted", "mainMap.spaces", "trainMap.spaces"]) reverse(out, list);
+  return out;
+}
+
+function reverse(root: Json, path: string): void {
+  let node = root;
+  for (const key of path.split("."))
+    node = typeof node === "object" && node !== null && !Array.isArray(node) ? node[key]! : node;
+  if (Array.isArray(node)) node.reverse();
+}
+
 function fewKeys(): Change[] {
   return ours.poker.flatMap((c, i): Change[] => {
     const key = c.suit === null || c.suit === "keyhole";
@@ -623,6 +655,34 @@ describe("an edition file", () => {
     const edition = parsed(raw);
     expect(hashOf(edition)).not.toBe(hashOf(ours));
     expect(tablesOf(edition).tileNeeds[0]).toEqual({ kind: "numbers", numbers: [4, 5, 10] });
+  });
+
+  it("[HEIST-DOUBT-1] plays to an end with other ids, another order and a second space inside Car A", () => {
+    const edition = parsed(strange());
+    const game = makeHeist(edition);
+    expect(game.hash).not.toBe(tablesOf(ours).hash);
+    const text = makeText(edition);
+    const names = { seat: (n: number): string => `P${n}` };
+    const rng = sfc32(7);
+    for (const [raw, seats] of [
+      [{}, 4],
+      [{ mode: "versus" }, 3],
+      [{ solo: 2 }, 1],
+    ] as const) {
+      const config = game.parseConfig(raw);
+      if (isRefusal(config)) throw new Error(config.rule);
+      const s = game.setup({ config, seats, seed: sha256Text("strange"), rules: game.rulesVersion }, null);
+      for (let n = 0; n < 5_000; n++) {
+        const d = owed(game.pending(s));
+        if (d === null) break;
+        const moves: Move[] = [];
+        game.moves(s, d, moves);
+        const move = moves[below(rng, moves.length)]!;
+        expect(text.move(move, game.view(s, d.seat), names)).not.toMatch(/undefined|\bx[A-Za-z0-9]+\b/);
+        game.apply(s, d, move, null);
+      }
+      expect(game.outcome(s)).not.toBeNull();
+    }
   });
 
   for (const [what, place, reason, ...changes] of BROKEN)

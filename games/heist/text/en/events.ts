@@ -134,7 +134,10 @@ export function makeEvents(w: Words): EventTexts<HeistEvent> {
     discarded: (e, names) => `${who(e.who, names)} discards ${w.cards([e.card])}.`,
     drew: (e, names) => `${who(e.who, names)} draws ${shown(e)}.`,
     reshuffled: (e) => `The discard pile is shuffled into a new deck of ${count(e.cards, "card")}.`,
-    ended: (e, names) => outcomeText(e.outcome.because, e.outcome.winners, names),
+    ended: (e, names) => {
+      const text = outcomeText(e.outcome.because, e.outcome.winners, names);
+      return e.outcome.winners.length === 0 ? `${text} The Heist Meter shows ${e.meter}.` : text;
+    },
   };
 }
 
