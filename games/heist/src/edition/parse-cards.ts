@@ -4,7 +4,7 @@ import { bool, broken, distinct, fields, id, list, listOf, oneOf, text, whole } 
 import type { At } from "./read.ts";
 
 /** HEIST-COMP-1 */
-export const COUNTS = { poker: 35, tiles: 21, events: 21, wanted: 12, speedUps: 2 } as const;
+const COUNTS = { poker: 35, tiles: 21, events: 21, wanted: 12, speedUps: 2 } as const;
 
 export function parsePoker(at: At): Edition["poker"] {
   const cards = listOf(at, COUNTS.poker, (item): PokerCard => {

@@ -19,7 +19,7 @@ export interface At {
   place: string;
 }
 
-export type Fields<K extends string> = { readonly [P in K]: At };
+type Fields<K extends string> = { readonly [P in K]: At };
 
 /** An object with exactly these fields: an unknown one would change the hash and mean nothing. */
 export function fields<K extends string>(at: At, names: readonly K[]): Fields<K> {

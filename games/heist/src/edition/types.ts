@@ -51,7 +51,6 @@ export type Requirement =
   | { kind: "twoPairs" }
   | { kind: "straight3" }
   | { kind: "numbers"; numbers: readonly number[] };
-export type RequirementKind = Requirement["kind"];
 
 export interface LootTile {
   id: string;

@@ -110,6 +110,11 @@ export function makeRefusals(w: Words): (refusal: Refusal) => string {
       return num(d, "bullets") === 0 ? "You hold no bullet." : "You took it this turn.";
     },
     "HEIST-BULLET-5": (d) => (has(d, "used") ? "The bullets used this turn are not back on the board yet." : null),
+    "HEIST-FLIP-3": (d) => (has(d, "junction") ? `The ${str(d, "junction")} switch is gone.` : null),
+    "HEIST-JAIL-9": () => "You are in jail.",
+    "HEIST-MOVE-4": () => "The jail is entered only under arrest.",
+    "HEIST-SOLO-4": (d) =>
+      has(d, "solo") ? `One person with ${num(d, "solo")} cowboys has nobody to hide a hand from.` : null,
     "HEIST-FLIP-1": (d) =>
       has(d, "at", "junction") ? `You are ${w.at(str(d, "at"))}, not on ${space(d, "junction")}.` : null,
     "HEIST-FLIP-2": (d) =>

@@ -60,7 +60,7 @@ export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-export function suitName(suit: Suit): string {
+function suitName(suit: Suit): string {
   return SUIT_NAMES[suit];
 }
 
