@@ -285,7 +285,7 @@ const SAMPLES: { [K in HeistEvent["t"]]: [Extract<HeistEvent, { t: K }>, string]
     "Ann offers Boxcar Bob Keyhole Ace.",
   ],
   answered: [{ t: "answered", rule, who: bob, with: ann, count: 0 }, "Boxcar Bob offers Ann nothing in return."],
-  declined: [{ t: "declined", rule, who: bob, with: ann }, "Boxcar Bob declines the trade with Ann."],
+  declined: [{ t: "declined", rule, who: bob, with: ann }, "Boxcar Bob breaks off the trade with Ann."],
   traded: [
     { t: "traded", rule, who: ann, with: bob, gave: 2, got: 0, left: 1 },
     "Ann gives Boxcar Bob two cards. One action left.",

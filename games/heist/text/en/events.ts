@@ -70,7 +70,7 @@ export function makeEvents(w: Words): EventTexts<HeistEvent> {
     proposed: (e, names) => `${who(e.who, names)} offers ${who(e.with, names)} ${shown(e)}.`,
     answered: (e, names) =>
       `${who(e.who, names)} offers ${who(e.with, names)} ${e.count === 0 ? "nothing" : shown(e)} in return.`,
-    declined: (e, names) => `${who(e.who, names)} declines the trade with ${who(e.with, names)}.`,
+    declined: (e, names) => `${who(e.who, names)} breaks off the trade with ${who(e.with, names)}.`,
     traded: (e, names) => {
       const cards = e.cards ?? e.secret;
       const gave = cards === undefined ? count(e.gave, "card") : w.cards(cards.gave);
@@ -109,7 +109,7 @@ export function makeEvents(w: Words): EventTexts<HeistEvent> {
       `The tunnel sweeps ${who(e.who, names)} off the roof: flat ${w.at(e.to)}, next turn lost.`,
     ducked: (e, names) => `${who(e.who, names)} ducks under the tunnel roof and drops ${w.to(e.to)}.`,
     "event-drawn": (e) => {
-      const by = e.by === null ? "Map edge" : `Star on ${w.space(e.by)}`;
+      const by = e.by === null ? "Map edge" : `Star ${w.at(e.by)}`;
       return `${by}: ${w.eventName(e.card)}; ${count(e.left, "Event Card")} left.`;
     },
     "range-closed": (e) => `The ${e.cactus} range is closed: ${join(e.spaces.map(w.space))}.`,
