@@ -13,13 +13,13 @@ import { loot } from "./loot.ts";
 import { gallop, playForRide } from "./ride.ts";
 import { load, refill } from "./town.ts";
 import { accept, decline, openTrade, propose, put } from "./trade.ts";
-import { ask, drawStep, settle } from "./turn.ts";
+import { acted, ask, drawStep, settle } from "./turn.ts";
 import type { DecisionKind, Move } from "./types.ts";
 import { dismount, mount, walk } from "./walk.ts";
 import { claim, claimable } from "./wanted.ts";
 
 export function applyMove(x: Ctx, d: Decision, m: Move): void {
-  x.s.pending = [];
+  x.s.pending.length = 0;
   switch (d.kind as DecisionKind) {
     case "action":
       answerAction(x, d.as, m);
@@ -54,23 +54,25 @@ export function applyMove(x: Ctx, d: Decision, m: Move): void {
   settle(x);
 }
 
-/** The Action step goes on after everything but `done`; what a move leaves to do comes first. */
+/** The Action step goes on until `done`; what an action leaves to do comes first, then the action counts as done. */
 function answerAction(x: Ctx, me: number, m: Move): void {
   const { s } = x;
   if (m.t === "done") {
+    s.todo.pop();
     if (x.sink) x.sink({ t: "ended-actions", rule: "HEIST-TURN-3", who: who(x, me), unused: s.actions });
     return;
   }
-  s.todo.push({ k: "act" });
   if (m.t === "trade") {
     openTrade(x, me, m.with, x.b.cardOf.get(m.card)!);
     return ask(x, "offer", me);
   }
-  if (costs(m)) {
-    s.actions--;
-    s.todo.push({ k: "acted", who: me });
-  }
+  if (!costs(m)) return perform(x, me, m);
+  s.actions--;
+  const depth = s.todo.length;
   perform(x, me, m);
+  if (s.outcome !== null) return;
+  if (s.pending.length === 0 && s.todo.length === depth) acted(x, me);
+  else s.todo.splice(depth, 0, { k: "acted", who: me });
 }
 
 function perform(x: Ctx, me: number, m: Move): void {
@@ -144,8 +146,10 @@ function answerTrade(x: Ctx, d: Decision, m: Move): void {
 /** Card by card. HEIST-TURN-1 (3) */
 function answerDiscard(x: Ctx, me: number, m: Move): void {
   const { b, s } = x;
-  if (m.t !== "discard") return drawStep(x);
+  if (m.t !== "discard") {
+    s.todo.pop();
+    return drawStep(x);
+  }
   discardCard(x, s.cowboys[me]!, b.cardOf.get(m.card)!);
   if (x.sink) x.sink({ t: "discarded", rule: "HEIST-TURN-1", ...shows(s), who: who(x, me), card: m.card });
-  s.todo.push({ k: "discard" });
 }

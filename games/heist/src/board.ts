@@ -2,7 +2,6 @@ import { DIRECTIONS, JUNCTIONS, LETTERS, SUITS } from "./edition/types.ts";
 import type { Edition } from "./edition/types.ts";
 import { tablesOf } from "./edition/tables.ts";
 import type { Tables } from "./edition/tables.ts";
-import type { HandMoves } from "./sets.ts";
 import type { LootPlay } from "./requirement.ts";
 import type { Move } from "./types.ts";
 
@@ -24,8 +23,8 @@ export interface Board extends Tables {
   /** Faces a prisoner may keep: Keyholes and Wilds. HEIST-JAIL-5 */
   opens: Uint8Array;
   ready: ReadyMoves;
-  /** Pure caches: what a hand can do, and what it can loot. */
-  hands: Map<number, HandMoves>;
+  /** Pure caches: moves made of sets of cards, and what a hand can loot. */
+  sets: Map<number, Move>;
   plays: Map<number, readonly LootPlay[]>;
 }
 
@@ -88,7 +87,7 @@ export function makeBoard(edition: Edition): Board {
     wild: tables.cardSuit.indexOf(-1),
     opens: Uint8Array.from(tables.cardSuit, (suit) => (suit === keyhole || suit === -1 ? 1 : 0)),
     ready: readyMoves(edition, tables),
-    hands: new Map(),
+    sets: new Map(),
     plays: new Map(),
   };
 }

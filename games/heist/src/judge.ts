@@ -64,23 +64,24 @@ function judgeDiscard(b: Board, s: State, me: number, m: Move): Refusal | null {
 }
 
 /** Moves that cost a Heist Action. HEIST-TURN-3 */
-const COSTS: ReadonlySet<Move["t"]> = new Set<Move["t"]>([
-  "move",
-  "dash",
-  "board",
-  "leave",
-  "jump",
-  "ride",
-  "loot",
-  "drop",
-  "flip",
-  "trade",
-  "bullet",
-  "draw",
-]);
-
 export function costs(m: Move): boolean {
-  return COSTS.has(m.t);
+  switch (m.t) {
+    case "move":
+    case "dash":
+    case "board":
+    case "leave":
+    case "jump":
+    case "ride":
+    case "loot":
+    case "drop":
+    case "flip":
+    case "trade":
+    case "bullet":
+    case "draw":
+      return true;
+    default:
+      return false;
+  }
 }
 
 function judgeAction(b: Board, s: State, me: number, m: Move): Refusal | null {

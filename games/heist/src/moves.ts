@@ -18,7 +18,7 @@ import {
   straightLength,
 } from "./queries.ts";
 import { canStir, mayMove, reachable } from "./ride.ts";
-import { handMoves } from "./sets.ts";
+import { offerEscapes, offerSets, offerStraights } from "./sets.ts";
 import { emptySquares, offerLoad } from "./town.ts";
 import { judgePartner, offerTradeMoves } from "./trade.ts";
 import type { Cowboy, DecisionKind, Move, State } from "./types.ts";
@@ -81,7 +81,7 @@ function offerActions(b: Board, s: State, me: number, out: Move[]): void {
 function offerJail(b: Board, s: State, c: Cowboy, out: Move[]): void {
   if (s.actions > 0 && c.hand.length < handLimit(b, c) && s.deck.length + s.discard.length > 0) out.push(DRAW);
   const needed = keysNeeded(b, s, c);
-  if (c.hand.length >= needed) for (const m of handMoves(b, c.hand).escapes[needed]!) out.push(m);
+  if (c.hand.length >= needed) offerEscapes(b, c.hand, needed, out);
 }
 
 function offerWalks(b: Board, s: State, c: Cowboy, out: Move[]): void {
@@ -160,13 +160,10 @@ function offerFree(b: Board, s: State, c: Cowboy, out: Move[]): void {
   if (s.bullets > 0 && s.quick < abilityN(b, c, "freeBullet") && (s.mode !== "versus" || c.bullets === 0))
     out.push(QUICK);
   if (c.hand.length === 0) return;
-  const can = handMoves(b, c.hand);
-  for (const m of can.sets) out.push(m);
-  const straights = s.tokens ? can.straights.get(straightLength(b, c))! : [];
-  for (let j = 0; j < straights.length; j++) {
-    if (straights[j]!.length === 0 || carOn(s, b.junctionSpace[j]!) > 0) continue;
-    for (const m of straights[j]!) out.push(m);
-  }
+  offerSets(b, c.hand, out);
+  const length = straightLength(b, c);
+  if (s.tokens && c.hand.length >= length)
+    for (let j = 0; j < 2; j++) if (carOn(s, b.junctionSpace[j]!) === 0) offerStraights(b, c.hand, length, j, out);
   if (!c.hand.includes(b.wild) || (s.mode === "versus" && !onTrain(b, c))) return;
   if (s.sheriff > 0) out.push(b.ready.nudge[0]!);
   if (s.sheriff < b.sheriffLine.length - 1) out.push(b.ready.nudge[1]!);

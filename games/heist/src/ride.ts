@@ -10,6 +10,7 @@ import { claimable } from "./wanted.ts";
 const FAR = 127;
 const dist = new Uint8Array(256);
 const queue = new Uint8Array(256);
+const blocked = new Uint8Array(256);
 
 /** HEIST-RANGE-6: Trailblazer counts only on the horse that its holder rides and moves. */
 function roams(b: Board, c: Cowboy, horse: number): boolean {
@@ -37,11 +38,22 @@ export function mayMove(s: State, c: Cowboy, horse: number): boolean {
 /** The horse has somewhere to go. HEIST-HORSE-1: at least one space */
 export function canStir(b: Board, s: State, c: Cowboy, horse: number): boolean {
   const free = roams(b, c, horse);
-  for (const to of b.adjacent[s.horses[horse]!]!) if (open(b, s, free, to)) return true;
+  const ways = b.adjacent[s.horses[horse]!]!;
+  for (let i = 0; i < ways.length; i++) if (open(b, s, free, ways[i]!)) return true;
   return false;
 }
 
-/** Spaces that the horse can stop on, nearest first, and how far each is. Both live until the next call. */
+/** Marks what a horse cannot enter, or takes the marks away. HEIST-HORSE-5 */
+function mark(b: Board, s: State, free: boolean, value: number): void {
+  for (let i = 0; i < 5; i++) blocked[s.cars[i]!] = value;
+  for (let i = 0; i < 3 && !free; i++) {
+    if (!s.closed[i]) continue;
+    blocked[b.cactusSpace[i]!] = value;
+    blocked[b.cactusTrack[i]!] = value;
+  }
+}
+
+/** Spaces that the horse can stop on, nearest first, from the second on. They live until the next call. */
 export function reachable(
   b: Board,
   s: State,
@@ -50,6 +62,7 @@ export function reachable(
   limit: number,
 ): { spaces: Uint8Array; count: number } {
   const free = roams(b, c, horse);
+  mark(b, s, free, 1);
   dist.fill(FAR, 0, b.mainCount);
   let head = 0;
   let tail = 1;
@@ -59,12 +72,15 @@ export function reachable(
     const at = queue[head++]!;
     const next = dist[at]! + 1;
     if (next > limit) break;
-    for (const to of b.adjacent[at]!) {
-      if (dist[to] !== FAR || !open(b, s, free, to)) continue;
+    const ways = b.adjacent[at]!;
+    for (let i = 0; i < ways.length; i++) {
+      const to = ways[i]!;
+      if (dist[to] !== FAR || blocked[to] === 1) continue;
       dist[to] = next;
       queue[tail++] = to;
     }
   }
+  mark(b, s, free, 0);
   return { spaces: queue, count: tail };
 }
 

@@ -3,52 +3,104 @@ import type { Board } from "./board.ts";
 import { cardNames } from "./context.ts";
 import type { Move } from "./types.ts";
 
-/** What a hand can do by itself, whatever the table looks like. */
-export interface HandMoves {
-  /** Pairs, 3 and 4 of a Kind. */
-  sets: readonly Move[];
-  /** By length of the straight, then by junction. */
-  straights: ReadonlyMap<number, readonly (readonly Move[])[]>;
-  /** By number of Keyholes and Wilds. */
-  escapes: readonly (readonly Move[])[];
-}
-
-const FULL = 20_000;
-
-/** One number for a hand, which is ascending. */
+/** One number for cards in ascending order. */
 export function handKey(hand: readonly number[]): number {
   let key = 0;
   for (let i = 0; i < hand.length; i++) key = key * 64 + hand[i]! + 1;
   return key;
 }
 
-/** A pure cache: random play and search meet the same hands over and over. */
-export function handMoves(b: Board, hand: readonly number[]): HandMoves {
-  const key = handKey(hand);
-  const known = b.hands.get(key);
-  if (known !== undefined) return known;
-  if (b.hands.size >= FULL) b.hands.clear();
-  const made = makeHandMoves(b, hand);
-  b.hands.set(key, made);
-  return made;
+const byNumber = new Int32Array(11);
+const picked: number[] = [];
+
+/** Pairs, 3 and 4 of a Kind of an ascending hand. HEIST-FREE-3 */
+export function offerSets(b: Board, hand: readonly number[], out: Move[]): void {
+  let wilds = 0;
+  let seen = 0;
+  let some = false;
+  byNumber.fill(0);
+  for (let i = 0; i < hand.length; i++) {
+    const n = b.cardNumber[hand[i]!]!;
+    if (n === 0) wilds++;
+    else {
+      some ||= byNumber[n] !== 0;
+      byNumber[n]! |= 1 << i;
+      seen |= 1 << n;
+    }
+  }
+  if (!some && wilds === 0) return;
+  for (let w = 2; w <= wilds && w <= 4; w++) out.push(setMove(b, hand, 0, w));
+  for (let n = 1; n <= 10; n++) {
+    if ((seen & (1 << n)) === 0) continue;
+    const all = byNumber[n]!;
+    for (let mask = all; mask > 0; mask = (mask - 1) & all) {
+      if (!isFirstChoice(hand, mask)) continue;
+      const naturals = bits(mask);
+      for (let w = Math.max(0, 2 - naturals); w <= wilds && w + naturals <= 4; w++) out.push(setMove(b, hand, mask, w));
+    }
+  }
 }
 
-function makeHandMoves(b: Board, hand: readonly number[]): HandMoves {
-  const sets: Move[] = [];
-  const escapes: Move[][] = [[], [], [], []];
-  const long = b.wantedWith.longReach;
-  const lengths = new Set([4, long < 0 ? 4 : b.wantedAbilityN[long]!]);
-  const straights = new Map([...lengths].map((n) => [n, JUNCTIONS.map((): Move[] => [])]));
-  for (const cards of subsets(hand, 1, 4)) {
-    const n = cards.length;
-    if (n >= 2 && isKind(b, cards)) sets.push({ t: "set", cards: cardNames(b, cards) });
-    if (n <= 3 && cards.every((c) => b.opens[c] === 1)) escapes[n]!.push({ t: "escape", cards: cardNames(b, cards) });
-    const both = straights.get(n);
-    if (both !== undefined && isStraight(b, cards))
-      for (const [j, junction] of JUNCTIONS.entries())
-        both[j]!.push({ t: "straight", cards: cardNames(b, cards), junction });
+function bits(mask: number): number {
+  let n = 0;
+  for (let m = mask; m > 0; m &= m - 1) n++;
+  return n;
+}
+
+/** Of equal cards the first ones are taken: other choices of the same faces are no other moves. */
+function isFirstChoice(hand: readonly number[], mask: number): boolean {
+  for (let i = 1; i < hand.length; i++)
+    if ((mask & (1 << i)) !== 0 && hand[i - 1] === hand[i] && (mask & (1 << (i - 1))) === 0) return false;
+  return true;
+}
+
+/** The cards of the mask and so many Wilds, ascending, in `picked`. */
+function pickCards(b: Board, hand: readonly number[], mask: number, wilds: number): void {
+  picked.length = 0;
+  let left = wilds;
+  for (let i = 0; i < hand.length; i++) {
+    if ((mask & (1 << i)) !== 0) picked.push(hand[i]!);
+    else if (left > 0 && hand[i] === b.wild) {
+      picked.push(hand[i]!);
+      left--;
+    }
   }
-  return { sets, straights, escapes };
+}
+
+/** Moves made of cards are made once: the same few come up over and over. */
+function setMove(b: Board, hand: readonly number[], mask: number, wilds: number): Move {
+  pickCards(b, hand, mask, wilds);
+  const key = handKey(picked);
+  let m = b.sets.get(key);
+  if (m === undefined) b.sets.set(key, (m = { t: "set", cards: cardNames(b, picked) }));
+  return m;
+}
+
+/** Straights of this length for one junction. HEIST-FREE-3 */
+export function offerStraights(b: Board, hand: readonly number[], length: number, junction: number, out: Move[]): void {
+  let wilds = 0;
+  let seen = 0;
+  for (let i = 0; i < hand.length; i++) {
+    const n = b.cardNumber[hand[i]!]!;
+    if (n === 0) wilds++;
+    else seen |= 1 << n;
+  }
+  if (!hasWindow(seen, wilds, length)) return;
+  for (const cards of subsets(hand, length, length))
+    if (isStraight(b, cards)) out.push({ t: "straight", cards: cardNames(b, cards), junction: JUNCTIONS[junction]! });
+}
+
+/** Some numbers in a row are there, counting a Wild for each gap. */
+function hasWindow(seen: number, wilds: number, length: number): boolean {
+  const window = (1 << length) - 1;
+  for (let n = 1; n + length <= 11; n++) if (bits((seen >> n) & window) + wilds >= length) return true;
+  return false;
+}
+
+/** Ways to pay the Keyholes for an escape. HEIST-JAIL-6 */
+export function offerEscapes(b: Board, hand: readonly number[], needed: number, out: Move[]): void {
+  for (const cards of subsets(hand, needed, needed))
+    if (cards.every((c) => b.opens[c] === 1)) out.push({ t: "escape", cards: cardNames(b, cards) });
 }
 
 /** The different choices of `min` to `max` cards; equal cards count as one choice. */

@@ -29,6 +29,7 @@ function perform(x: Ctx, todo: Todo): void {
   const { s } = x;
   switch (todo.k) {
     case "act":
+      s.todo.push(todo);
       return ask(x, "action", s.active);
     case "acted":
       return acted(x, todo.who);
@@ -62,14 +63,14 @@ function perform(x: Ctx, todo: Todo): void {
       return;
     }
     case "discard":
-      return discardStep(x);
+      return discardStep(x, todo);
     case "next":
       return nextTurn(x);
   }
 }
 
 /** A Heist Action is resolved; jail draws count too. HEIST-WANT-10 */
-function acted(x: Ctx, me: number): void {
+export function acted(x: Ctx, me: number): void {
   const { b, s } = x;
   s.done++;
   const least = b.wantedMissionN[b.wantedFor.manyActions] ?? Infinity;
@@ -77,12 +78,13 @@ function acted(x: Ctx, me: number): void {
 }
 
 /** HEIST-TURN-7: a prisoner neither discards nor draws; an empty hand has nothing to discard. */
-function discardStep(x: Ctx): void {
+function discardStep(x: Ctx, todo: Todo): void {
   const { b, s } = x;
   const c = s.cowboys[s.active]!;
   if (c.at === b.jail) return;
-  if (c.hand.length > 0) return ask(x, "discard", s.active);
-  drawStep(x);
+  if (c.hand.length === 0) return drawStep(x);
+  s.todo.push(todo);
+  ask(x, "discard", s.active);
 }
 
 /** HEIST-TURN-1 (4) */
