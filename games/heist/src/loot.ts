@@ -1,4 +1,5 @@
 import type { Refusal } from "@trestle/kernel";
+import { affordable } from "./afford.ts";
 import type { Board } from "./board.ts";
 import { no, shows, tileNames, who } from "./context.ts";
 import type { Ctx } from "./context.ts";
@@ -57,8 +58,10 @@ function whyNotPaid(b: Board, tiles: readonly number[], cards: readonly number[]
 export function offerLoot(b: Board, s: State, c: Cowboy, out: Move[]): void {
   const car = b.carInside[c.at]!;
   if (car < 0 || !hasRoom(b, c)) return;
+  const [first, second] = [topOf(s, 2 * car), topOf(s, 2 * car + 1)];
+  if (affordable(b, c.hand, first, second) === 0) return;
   const names = [b.squareIds[2 * car]!, b.squareIds[2 * car + 1]!];
-  for (const p of lootPlays(b, c.hand, topOf(s, 2 * car), topOf(s, 2 * car + 1)))
+  for (const p of lootPlays(b, c.hand, first, second))
     out.push(lootMove(b, p.squares === 3 ? names : [names[p.squares - 1]!], p.cards));
 }
 

@@ -18,7 +18,7 @@ import {
   straightLength,
 } from "./queries.ts";
 import { canStir, mayMove, reachable } from "./ride.ts";
-import { offerEscapes, offerSets, offerStraights } from "./sets.ts";
+import { offerCardSets, offerEscapes } from "./sets.ts";
 import { emptySquares, offerLoad } from "./town.ts";
 import { judgePartner, offerTradeMoves } from "./trade.ts";
 import type { Cowboy, DecisionKind, Move, State } from "./types.ts";
@@ -160,10 +160,9 @@ function offerFree(b: Board, s: State, c: Cowboy, out: Move[]): void {
   if (s.bullets > 0 && s.quick < abilityN(b, c, "freeBullet") && (s.mode !== "versus" || c.bullets === 0))
     out.push(QUICK);
   if (c.hand.length === 0) return;
-  offerSets(b, c.hand, out);
-  const length = straightLength(b, c);
-  if (s.tokens && c.hand.length >= length)
-    for (let j = 0; j < 2; j++) if (carOn(s, b.junctionSpace[j]!) === 0) offerStraights(b, c.hand, length, j, out);
+  let tokens = 0;
+  if (s.tokens) for (let j = 0; j < 2; j++) if (carOn(s, b.junctionSpace[j]!) === 0) tokens |= 1 << j;
+  offerCardSets(b, c.hand, straightLength(b, c), tokens, out);
   if (!c.hand.includes(b.wild) || (s.mode === "versus" && !onTrain(b, c))) return;
   if (s.sheriff > 0) out.push(b.ready.nudge[0]!);
   if (s.sheriff < b.sheriffLine.length - 1) out.push(b.ready.nudge[1]!);

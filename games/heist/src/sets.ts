@@ -10,41 +10,49 @@ export function handKey(hand: readonly number[]): number {
   return key;
 }
 
-const byNumber = new Int32Array(11);
 const picked: number[] = [];
+const byNumber = new Int32Array(11);
+const bits = Uint8Array.from({ length: 2048 }, (_, mask) => mask.toString(2).replaceAll("0", "").length);
+/** Of the hand last tallied: Wilds, numbers as bits, and whether a number comes twice. */
+let wilds = 0;
+let seen = 0;
+let twice = false;
 
-/** Pairs, 3 and 4 of a Kind of an ascending hand. HEIST-FREE-3 */
-export function offerSets(b: Board, hand: readonly number[], out: Move[]): void {
-  let wilds = 0;
-  let seen = 0;
-  let some = false;
-  byNumber.fill(0);
+function tally(b: Board, hand: readonly number[]): void {
+  wilds = 0;
+  seen = 0;
+  twice = false;
   for (let i = 0; i < hand.length; i++) {
     const n = b.cardNumber[hand[i]!]!;
     if (n === 0) wilds++;
-    else {
-      some ||= byNumber[n] !== 0;
-      byNumber[n]! |= 1 << i;
+    else if ((seen & (1 << n)) === 0) {
       seen |= 1 << n;
+      byNumber[n] = 1 << i;
+    } else {
+      twice = true;
+      byNumber[n]! |= 1 << i;
     }
   }
-  if (!some && wilds === 0) return;
+}
+
+/** What an ascending hand can do as a card ability: sets, and straights for the tokens that can turn. HEIST-FREE-3 */
+export function offerCardSets(b: Board, hand: readonly number[], length: number, tokens: number, out: Move[]): void {
+  tally(b, hand);
+  if (twice || wilds > 0) offerSets(b, hand, out);
+  if (tokens !== 0 && hasWindow(length)) offerStraights(b, hand, length, tokens, out);
+}
+
+function offerSets(b: Board, hand: readonly number[], out: Move[]): void {
   for (let w = 2; w <= wilds && w <= 4; w++) out.push(setMove(b, hand, 0, w));
   for (let n = 1; n <= 10; n++) {
     if ((seen & (1 << n)) === 0) continue;
     const all = byNumber[n]!;
     for (let mask = all; mask > 0; mask = (mask - 1) & all) {
       if (!isFirstChoice(hand, mask)) continue;
-      const naturals = bits(mask);
-      for (let w = Math.max(0, 2 - naturals); w <= wilds && w + naturals <= 4; w++) out.push(setMove(b, hand, mask, w));
+      const naturals = bits[mask]!;
+      for (let w = naturals < 2 ? 1 : 0; w <= wilds && w + naturals <= 4; w++) out.push(setMove(b, hand, mask, w));
     }
   }
-}
-
-function bits(mask: number): number {
-  let n = 0;
-  for (let m = mask; m > 0; m &= m - 1) n++;
-  return n;
 }
 
 /** Of equal cards the first ones are taken: other choices of the same faces are no other moves. */
@@ -76,24 +84,19 @@ function setMove(b: Board, hand: readonly number[], mask: number, wilds: number)
   return m;
 }
 
-/** Straights of this length for one junction. HEIST-FREE-3 */
-export function offerStraights(b: Board, hand: readonly number[], length: number, junction: number, out: Move[]): void {
-  let wilds = 0;
-  let seen = 0;
-  for (let i = 0; i < hand.length; i++) {
-    const n = b.cardNumber[hand[i]!]!;
-    if (n === 0) wilds++;
-    else seen |= 1 << n;
+function offerStraights(b: Board, hand: readonly number[], length: number, tokens: number, out: Move[]): void {
+  for (const faces of subsets(hand, length, length)) {
+    if (!isStraight(b, faces)) continue;
+    const cards = cardNames(b, faces);
+    for (let j = 0; j < 2; j++)
+      if ((tokens & (1 << j)) !== 0) out.push({ t: "straight", cards: cards.slice(), junction: JUNCTIONS[j]! });
   }
-  if (!hasWindow(seen, wilds, length)) return;
-  for (const cards of subsets(hand, length, length))
-    if (isStraight(b, cards)) out.push({ t: "straight", cards: cardNames(b, cards), junction: JUNCTIONS[junction]! });
 }
 
 /** Some numbers in a row are there, counting a Wild for each gap. */
-function hasWindow(seen: number, wilds: number, length: number): boolean {
+function hasWindow(length: number): boolean {
   const window = (1 << length) - 1;
-  for (let n = 1; n + length <= 11; n++) if (bits((seen >> n) & window) + wilds >= length) return true;
+  for (let n = 1; n + length <= 11; n++) if (bits[(seen >> n) & window]! + wilds >= length) return true;
   return false;
 }
 

@@ -1,4 +1,5 @@
 import type { Seat } from "@trestle/kernel";
+import { affordable } from "./afford.ts";
 import type { Board } from "./board.ts";
 import { cloneTodo } from "./clone.ts";
 import { cardNames, tileNames } from "./context.ts";
@@ -6,7 +7,6 @@ import { CACTI, LETTERS, SIDES } from "./edition/types.ts";
 import { forecastOf } from "./forecast.ts";
 import { hasRoom, topOf } from "./loot.ts";
 import { frontOf, handLimit, inTunnel, reachOf, sheriffSpace } from "./queries.ts";
-import { lootPlays } from "./requirement.ts";
 import type { Cowboy, Laying, State, Trade } from "./types.ts";
 import type { CarView, CowboyView, HeistView } from "./view-types.ts";
 
@@ -114,8 +114,7 @@ function carView(b: Board, s: State, seat: Seat | null, car: number): CarView {
     if (!sees(s, seat, i)) continue;
     const c = s.cowboys[i]!;
     const here = b.carInside[c.at] === car && hasRoom(b, c);
-    let found = 0;
-    for (const play of lootPlays(b, c.hand, tops[0]!, tops[1]!)) found |= 1 << play.squares;
+    const found = affordable(b, c.hand, tops[0]!, tops[1]!);
     let at = 0;
     for (const choice of [1, 2, 3]) {
       if (((choice & 1) !== 0 && tops[0]! < 0) || ((choice & 2) !== 0 && tops[1]! < 0)) continue;
