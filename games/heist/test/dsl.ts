@@ -370,6 +370,8 @@ export class Story {
       const c = s.cowboys[this.who(name)]!;
       c.at = b.jail;
       c.raised = raised;
+      s.bullets += c.bullets;
+      c.bullets = 0;
     });
 
   decision(cowboy: number): Decision {
