@@ -340,6 +340,7 @@ export class Story {
   /** Fills every empty square with one tile each, so that no refill is asked for. */
   fillSquares = (): this =>
     this.set((s) => {
+      s.sack.sort((x, z) => x - z);
       for (const q of s.squares) if (q.length === 0) q.push(s.sack.shift()!);
     });
   /** The whole Event Deck, top first. */
