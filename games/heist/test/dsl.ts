@@ -37,7 +37,7 @@ import { heist } from "../src/index.ts";
 import { CACTI, JUNCTIONS, LETTERS, SIDES } from "../src/edition/types.ts";
 import type { Direction, JunctionId, Letter, Side } from "../src/edition/types.ts";
 import { takeIn } from "../src/hands.ts";
-import type { DecisionKind, HeistEvent, Move, State } from "../src/types.ts";
+import type { Config, DecisionKind, HeistEvent, Move, State } from "../src/types.ts";
 import { board as b, broken, piecesOf } from "./pieces.ts";
 
 const words = (text: string): string[] => text.split(/\s+/).filter((w) => w !== "");
@@ -229,8 +229,7 @@ export class Story {
     const list = words(text);
     this.names = list.map((n) => n.replace("*", ""));
     const first = list.findIndex((n) => n.endsWith("*")) + 1 || 1;
-    const config = heist.parseConfig({ first, colours: this.names.map((n) => n.toLowerCase()), ...options });
-    if (isRefusal(config)) throw new Error(JSON.stringify(config));
+    const config = configOf({ first, colours: this.names.map((n) => n.toLowerCase()), ...options });
     const seats = config.solo > 0 ? 1 : list.length;
     this.s = heist.setup({ config, seats, seed: "7".repeat(64), rules: heist.rulesVersion }, null);
     const { s } = this;
@@ -465,6 +464,13 @@ export class Story {
     expect(this.s.outcome).toBeNull();
     return this;
   }
+}
+
+/** Options as a table would take them. */
+export function configOf(options: Record<string, unknown>): Config {
+  const config = heist.parseConfig(options);
+  if (isRefusal(config)) throw new Error(JSON.stringify(config));
+  return config;
 }
 
 /** One story; its title begins with the rules it checks, in brackets. */

@@ -1,18 +1,13 @@
 import { expect, it } from "vitest";
 import { isRefusal, sha256Text } from "@trestle/kernel";
-import { heist } from "../src/index.ts";
 import type { State } from "../src/types.ts";
-import { board as b, story } from "./dsl.ts";
+import { board as b, configOf, heist, story } from "./dsl.ts";
 
 function deal(options: Record<string, unknown>, seats: number, seed = "deal"): State {
-  const config = heist.parseConfig(options);
-  if (isRefusal(config)) throw new Error(JSON.stringify(config));
+  const config = configOf(options);
   return heist.setup({ config, seats, seed: sha256Text(seed), rules: heist.rulesVersion }, null);
 }
-const seatsFor = (options: Record<string, unknown>): unknown => {
-  const config = heist.parseConfig(options);
-  return isRefusal(config) ? config : heist.seats(config);
-};
+const seatsFor = (options: Record<string, unknown>): unknown => heist.seats(configOf(options));
 const refused = (options: Record<string, unknown>): string => {
   const config = heist.parseConfig(options);
   return isRefusal(config) ? config.rule : "accepted";
