@@ -227,5 +227,7 @@ function takeEnd(log: { header: LogHeader | null; end: LogEnd | null }, body: Fi
 }
 
 function isOutcome(o: unknown): boolean {
-  return isObject(o) && Array.isArray(o["winners"]) && o["winners"].every(isCount) && isText(o["because"]);
+  if (!isObject(o) || !Array.isArray(o["winners"]) || !o["winners"].every(isCount) || !isText(o["because"])) return false;
+  const scores = o["scores"];
+  return scores === null || (Array.isArray(scores) && scores.every((n) => typeof n === "number"));
 }

@@ -64,7 +64,8 @@ export function word(r: Rng): number {
 
 /** A whole number from 0 to n − 1, each equally likely: words past the last whole multiple of n are thrown away. */
 export function below(r: Rng, n: number): number {
-  if (!(Number.isInteger(n) && n >= 1 && n <= 0x1_0000_0000)) throw new Error(`below(${n}): the range is empty, broken or too large`);
+  if (!(Number.isInteger(n) && n >= 1 && n <= 0x1_0000_0000))
+    throw new Error(`below(${n}): the range is empty, broken or too large`);
   const limit = 0x1_0000_0000 - (0x1_0000_0000 % n);
   for (;;) {
     const w = word(r);
