@@ -22,10 +22,23 @@ export interface Sfc32 {
 export type Rng = ChaCha | Sfc32;
 
 export function chacha(seed: Seed): ChaCha {
-  if (!isSeed(seed)) throw new Error(`a seed is 64 lower-case hexadecimal digits, not ${JSON.stringify(seed)}`);
   const key: number[] = [];
-  for (let i = 0; i < 8; i++) key.push(Number.parseInt(seed.slice(8 * i, 8 * i + 8), 16) | 0);
+  for (let i = 0; i < 8; i++) {
+    let w = 0;
+    for (let j = 8 * i; j < 8 * i + 8; j++) w = (w << 4) | hexDigit(seed.charCodeAt(j), seed);
+    key.push(w);
+  }
+  if (seed.length !== 64) badSeed(seed);
   return { k: "chacha", key, pos: 0 };
+}
+
+function hexDigit(code: number, seed: Seed): number {
+  if (code >= 48 && code <= 57) return code - 48;
+  return code >= 97 && code <= 102 ? code - 87 : badSeed(seed);
+}
+
+function badSeed(seed: Seed): never {
+  throw new Error(`a seed is 64 lower-case hexadecimal digits, not ${JSON.stringify(seed)}`);
 }
 
 export function isSeed(value: unknown): value is Seed {
@@ -62,14 +75,14 @@ export function word(r: Rng): number {
   return t >>> 0;
 }
 
-/** A whole number from 0 to n − 1, each equally likely: words past the last whole multiple of n are thrown away. */
+/** A whole number from 0 to n − 1, each equally likely: as many bits as n − 1 has, thrown away while too large. */
 export function below(r: Rng, n: number): number {
-  if (!(Number.isInteger(n) && n >= 1 && n <= 0x1_0000_0000))
-    throw new Error(`below(${n}): the range is empty, broken or too large`);
-  const limit = 0x1_0000_0000 - (0x1_0000_0000 % n);
+  if (!(n >= 1 && n <= 0x1_0000_0000 && Number.isInteger(n))) throw new Error(`below(${n}): no such range`);
+  if (n === 1) return 0;
+  const shift = Math.clz32(n - 1);
   for (;;) {
-    const w = word(r);
-    if (w < limit) return w % n;
+    const bits = word(r) >>> shift;
+    if (bits < n) return bits;
   }
 }
 
