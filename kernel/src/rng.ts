@@ -77,7 +77,8 @@ export function word(r: Rng): number {
 
 /** A whole number from 0 to n − 1, each equally likely: as many bits as n − 1 has, thrown away while too large. */
 export function below(r: Rng, n: number): number {
-  if (!(n >= 1 && n <= 0x1_0000_0000 && Number.isInteger(n))) throw new Error(`below(${n}): the range is empty, broken or too large`);
+  if (!(n >= 1 && n <= 0x1_0000_0000 && Number.isInteger(n)))
+    throw new Error(`below(${n}): the range is empty, broken or too large`);
   if (n === 1) return 0;
   const shift = Math.clz32(n - 1);
   for (;;) {
@@ -87,7 +88,7 @@ export function below(r: Rng, n: number): number {
 }
 
 /** Fisher–Yates, in place. */
-export function shuffle<T>(r: Rng, list: T[]): void {
+export function shuffle(r: Rng, list: unknown[]): void {
   for (let i = list.length - 1; i > 0; i--) {
     const j = below(r, i + 1);
     const held = list[i]!;
@@ -141,13 +142,13 @@ export function chachaBlock(key: ArrayLike<number>, counter: number, out: Int32A
     quarter(x, 2, 7, 8, 13);
     quarter(x, 3, 4, 9, 14);
   }
-  x[0] = (x[0]! + 0x61707865) | 0;
-  x[1] = (x[1]! + 0x3320646e) | 0;
-  x[2] = (x[2]! + 0x79622d32) | 0;
-  x[3] = (x[3]! + 0x6b206574) | 0;
+  x[0] = (x[0] + 0x61707865) | 0;
+  x[1] = (x[1] + 0x3320646e) | 0;
+  x[2] = (x[2] + 0x79622d32) | 0;
+  x[3] = (x[3] + 0x6b206574) | 0;
   for (let i = 0; i < 8; i++) x[4 + i] = (x[4 + i]! + key[i]!) | 0;
-  x[12] = (x[12]! + low) | 0;
-  x[13] = (x[13]! + high) | 0;
+  x[12] = (x[12] + low) | 0;
+  x[13] = (x[13] + high) | 0;
 }
 
 function quarter(x: Int32Array, a: number, b: number, c: number, d: number): void {

@@ -66,14 +66,17 @@ story("[COLT-END-5] [COLT-OPT-4] T78 all fall together: Loot, else shared (rulin
   t.isOver("COLT-OPT-4");
 });
 
-story("[COLT-END-5] the highest card decides among those who fell with the same number; earlier victims do not count", (t) => {
-  t.seats("Belle Doc Mei Tuco").train("C3[^Belle> | Doc<] C2[] C1[] L[]");
-  t.Belle.owns(301);
-  t.Doc.owns(312);
-  t.Mei.owns(389, 378);
-  t.unhooks();
-  t.isOver("COLT-END-5", "Doc");
-});
+story(
+  "[COLT-END-5] the highest card decides among those who fell with the same number; earlier victims do not count",
+  (t) => {
+    t.seats("Belle Doc Mei Tuco").train("C3[^Belle> | Doc<] C2[] C1[] L[]");
+    t.Belle.owns(301);
+    t.Doc.owns(312);
+    t.Mei.owns(389, 378);
+    t.unhooks();
+    t.isOver("COLT-END-5", "Doc");
+  },
+);
 
 story("[COLT-OUT-4] [COLT-END-3] T79 cards of the eliminated do not count", (t) => {
   t.seats("Belle Doc Tuco").train("C1[] L[^Belle> | Doc>]");
@@ -84,26 +87,32 @@ story("[COLT-OUT-4] [COLT-END-3] T79 cards of the eliminated do not count", (t) 
   t.isOver("COLT-END-3", "Belle");
 });
 
-story("[COLT-ROUND-4] [COLT-END-3] T80 Flip, Change Floor, Fire for ever: a result within five rounds, from 200 deals", () => {
-  const config = colt.parseConfig({});
-  if (isRefusal(config)) throw new Error(config.rule);
-  for (let i = 0; i < 200; i++) {
-    const s = colt.setup({ config, seats: 4, seed: sha256Text(`T80 ${i}`), rules: 1 }, null);
-    while (s.outcome === null) {
-      const d = s.pending.find((q) => !q.free)!;
-      colt.apply(s, d, { t: "plan", cards: [0, 2, 3] }, null);
+story(
+  "[COLT-ROUND-4] [COLT-END-3] T80 Flip, Change Floor, Fire for ever: a result within five rounds, from 200 deals",
+  () => {
+    const config = colt.parseConfig({});
+    if (isRefusal(config)) throw new Error(config.rule);
+    for (let i = 0; i < 200; i++) {
+      const s = colt.setup({ config, seats: 4, seed: sha256Text(`T80 ${i}`), rules: 1 }, null);
+      while (s.outcome === null) {
+        const d = s.pending.find((q) => !q.free)!;
+        colt.apply(s, d, { t: "plan", cards: [0, 2, 3] }, null);
+      }
+      expect(s.round).toBeLessThanOrEqual(5);
+      expect(s.outcome.winners.length).toBeGreaterThan(0);
     }
-    expect(s.round).toBeLessThanOrEqual(5);
-    expect(s.outcome.winners.length).toBeGreaterThan(0);
-  }
-});
+  },
+);
 
-story("[COLT-END-3] [COLT-LOOT-4] [COLT-END-6] T81 the last car always goes to a survivor, so there is no draw", (t) => {
-  t.train("C1[] L[Doc> Belle>]");
-  t.unhooks();
-  t.Doc.tookLoot(301);
-  t.isOver("COLT-END-3", "Doc");
-});
+story(
+  "[COLT-END-3] [COLT-LOOT-4] [COLT-END-6] T81 the last car always goes to a survivor, so there is no draw",
+  (t) => {
+    t.train("C1[] L[Doc> Belle>]");
+    t.unhooks();
+    t.Doc.tookLoot(301);
+    t.isOver("COLT-END-3", "Doc");
+  },
+);
 
 story("[COLT-END-6] over many games: never nobody aboard in mid-round, a shared win only by a common fall", () => {
   const config = colt.parseConfig({ reflex: true, horse: true });

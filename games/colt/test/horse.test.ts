@@ -78,18 +78,28 @@ story("[COLT-HORSE-7] T59 also who walked off is saved (ruling)", (t) => {
   expect([t.Belle.f.lane, t.Belle.f.facing]).toEqual([0, "rear"]);
 });
 
-story("[COLT-HORSE-9] [COLT-END-1] T60 two left, one shot off: the other wins, the Horse is not revealed (ruling)", (t) => {
-  t.options(horse).train("C3[Belle>] C2[Doc<] C1[] L[]");
-  t.Belle.has("horse flip fire");
-  t.Doc.plays("fire");
-  t.isOver("COLT-END-1", "Doc");
-  expect(t.shown()).toEqual(["Doc fire"]);
-});
+story(
+  "[COLT-HORSE-9] [COLT-END-1] T60 two left, one shot off: the other wins, the Horse is not revealed (ruling)",
+  (t) => {
+    t.options(horse).train("C3[Belle>] C2[Doc<] C1[] L[]");
+    t.Belle.has("horse flip fire");
+    t.Doc.plays("fire");
+    t.isOver("COLT-END-1", "Doc");
+    expect(t.shown()).toEqual(["Doc fire"]);
+  },
+);
 
 story("[COLT-OPT-2] T61 with 'last chance' she reveals Horse at once, and it was her card of this pass", (t) => {
   t.seats("Doc Belle Mei").options({ horse: true, horseRescue: "lastChance" }).train("C3[Belle>] C2[Doc<] C1[] L[]");
   t.round({ Doc: "fire floor flip", Belle: "horse floor flip" });
-  expect(t.shown()).toEqual(["Doc fire", "Belle horse", "Doc change-floor", "Belle change-floor", "Doc flip", "Belle flip"]);
+  expect(t.shown()).toEqual([
+    "Doc fire",
+    "Belle horse",
+    "Doc change-floor",
+    "Belle change-floor",
+    "Doc flip",
+    "Belle flip",
+  ]);
   t.goesOn();
 });
 

@@ -34,13 +34,16 @@ story("[COLT-COMP-4] exactly one player holds the First Player card", (t) => {
   expect(Number.isInteger(view.first)).toBe(true);
 });
 
-story("[COLT-SETUP-2] [COLT-SETUP-7] T01 a new train: caboose and locomotive empty, all inside, standing, no Loot", (t) => {
-  t.deal("Belle Doc Mei Tuco");
-  expect(t.s.cars).toBe(5);
-  const lanes = colt.view(t.s, null).lanes;
-  expect(lanes.map((lane) => lane.length)).toEqual([0, 0, 1, 0, 1, 0, 1, 0, 1, 0, 0, 0]);
-  for (const f of t.s.figures) expect([f.status, f.stunned, f.loot]).toEqual(["aboard", false, []]);
-});
+story(
+  "[COLT-SETUP-2] [COLT-SETUP-7] T01 a new train: caboose and locomotive empty, all inside, standing, no Loot",
+  (t) => {
+    t.deal("Belle Doc Mei Tuco");
+    expect(t.s.cars).toBe(5);
+    const lanes = colt.view(t.s, null).lanes;
+    expect(lanes.map((lane) => lane.length)).toEqual([0, 0, 1, 0, 1, 0, 1, 0, 1, 0, 0, 0]);
+    for (const f of t.s.figures) expect([f.status, f.stunned, f.loot]).toEqual(["aboard", false, []]);
+  },
+);
 
 story("[COLT-SETUP-4] [COLT-SETUP-5] T02 from the last car but one forward, and the row wraps round the table", (t) => {
   let seed = 0;
@@ -66,21 +69,24 @@ story("[COLT-SETUP-6] T03 the rear half, rounded up, faces front", (t) => {
   expect(fronts).toEqual([2, 2, 3, 3, 4]);
 });
 
-story("[COLT-SETUP-1] [COLT-SETUP-2] [COLT-COMP-2] T04 two and eight players are refused; 3 use four cars, 7 all eight", () => {
-  const config = options({});
-  expect(colt.seats(config)).toEqual({ min: 3, max: 7 });
-  const deal = (seats: number) => colt.setup({ config, seats, seed: "0".repeat(64), rules: 1 }, null);
-  expect(() => deal(2)).toThrow("COLT-SETUP-1");
-  expect(() => deal(8)).toThrow("COLT-SETUP-1");
-  for (const [seats, cars] of [
-    [3, 4],
-    [7, 8],
-  ] as const) {
-    const s = deal(seats);
-    expect(s.cars).toBe(cars);
-    expect([...s.loot.slice(1), ...s.aside].toSorted()).toEqual([...LOOT]);
-  }
-});
+story(
+  "[COLT-SETUP-1] [COLT-SETUP-2] [COLT-COMP-2] T04 two and eight players are refused; 3 use four cars, 7 all eight",
+  () => {
+    const config = options({});
+    expect(colt.seats(config)).toEqual({ min: 3, max: 7 });
+    const deal = (seats: number) => colt.setup({ config, seats, seed: "0".repeat(64), rules: 1 }, null);
+    expect(() => deal(2)).toThrow("COLT-SETUP-1");
+    expect(() => deal(8)).toThrow("COLT-SETUP-1");
+    for (const [seats, cars] of [
+      [3, 4],
+      [7, 8],
+    ] as const) {
+      const s = deal(seats);
+      expect(s.cars).toBe(cars);
+      expect([...s.loot.slice(1), ...s.aside].toSorted((a, b) => a - b)).toEqual([...LOOT]);
+    }
+  },
+);
 
 story("[COLT-SETUP-2] the cars are shuffled: each value is in the caboose now and then", (t) => {
   const seen = new Set<number>();
@@ -118,7 +124,9 @@ story("[COLT-SETUP-8] [COLT-SCHEME-2] T05 hands of 4, 5, 5 and 6 cards make 24, 
 story("[COLT-MODEL-1] [COLT-MODEL-7] after the deal nothing is left to chance: same programmes, same game", (t) => {
   const play = (): string => {
     t.deal("Belle Doc Mei Tuco", "same");
-    while (t.s.outcome === null) for (const d of t.s.pending.slice()) if (!d.free) t.driver.answer(d.seat, "plan", { t: "plan", cards: [2, 3, 0] });
+    while (t.s.outcome === null)
+      for (const d of t.s.pending.slice())
+        if (!d.free) t.driver.answer(d.seat, "plan", { t: "plan", cards: [2, 3, 0] });
     return JSON.stringify(t.events);
   };
   expect(play()).toBe(play());

@@ -22,7 +22,9 @@ story("[COLT-SHOOT-2] a card acts on the position of its moment, before the next
   t.seats("Belle Doc Mei").train("C4[] C3[Belle>] C2[] C1[Doc<] L[Mei<]");
   // Doc steps next to Belle before she fires: she hits him there and not where he stood when she planned.
   t.round({ Belle: "flip fire floor", Doc: "move floor flip", Mei: "flip floor move" });
-  const order = t.events.map((e) => e.t).filter((name) => name === "revealed" || name === "walked" || name === "missed");
+  const order = t.events
+    .map((e) => e.t)
+    .filter((name) => name === "revealed" || name === "walked" || name === "missed");
   expect(order.slice(0, 4)).toEqual(["revealed", "revealed", "walked", "revealed"]);
 });
 
@@ -33,20 +35,23 @@ story("[COLT-SHOOT-4] [COLT-OUT-2] T10 who walked off reveals no further card", 
   t.Belle.is("out");
 });
 
-story("[COLT-SHOOT-5] [COLT-SHOOT-6] T11 the first player is shot off: the next living one opens the next pass", (t) => {
-  t.seats("Belle Doc Mei Tuco").train("C3[Belle>] C2[Doc<] C1[Mei<] L[^Tuco<]");
-  t.round({ Belle: "flip floor fire", Doc: "fire flip floor", Mei: "flip floor fire", Tuco: "flip floor fire" });
-  t.Belle.is("out");
-  expect(t.shown().slice(0, 7)).toEqual([
-    "Belle flip",
-    "Doc fire",
-    "Mei flip",
-    "Tuco flip",
-    "Doc flip",
-    "Mei change-floor",
-    "Tuco change-floor",
-  ]);
-});
+story(
+  "[COLT-SHOOT-5] [COLT-SHOOT-6] T11 the first player is shot off: the next living one opens the next pass",
+  (t) => {
+    t.seats("Belle Doc Mei Tuco").train("C3[Belle>] C2[Doc<] C1[Mei<] L[^Tuco<]");
+    t.round({ Belle: "flip floor fire", Doc: "fire flip floor", Mei: "flip floor fire", Tuco: "flip floor fire" });
+    t.Belle.is("out");
+    expect(t.shown().slice(0, 7)).toEqual([
+      "Belle flip",
+      "Doc fire",
+      "Mei flip",
+      "Tuco flip",
+      "Doc flip",
+      "Mei change-floor",
+      "Tuco change-floor",
+    ]);
+  },
+);
 
 story("[COLT-SHOOT-3] T12 a card must be carried out, also off the train", (t) => {
   t.seats("Belle Doc Mei Tuco").train("C3[] C2[Doc>] C1[Mei<] L[Belle> Tuco<]");

@@ -16,17 +16,20 @@ story("[COLT-WAKE-1] [COLT-WAKE-2] T44 the first Flip raises, the second turns",
   t.becomes("C2[] C1[Doc> Belle> Mei<] L[]");
 });
 
-story("[COLT-WAKE-3] [COLT-ROUND-5] T45 stunned by the last card of a round, she is still stunned in the next (ruling)", (t) => {
-  t.seats("Belle Doc Mei").train("C4[] C3[Doc>] C2[Belle<] C1[] L[^Mei<]");
-  t.round({ Belle: "floor flip move", Doc: "flip move fire", Mei: "flip floor fire" }).goesOn();
-  t.train("C4[] C3[Doc>] C2[Belle<] C1[] L[^Mei<]");
-  t.Doc.plays("fire");
-  t.unhooks();
-  t.becomes("C3[Doc>] C2[] C1[Belle<*] L[^Mei<]");
-  expect(t.s.round).toBe(2);
-  t.Belle.plays("move");
-  t.becomes("C3[Doc>] C2[] C1[Belle<] L[^Mei<]");
-});
+story(
+  "[COLT-WAKE-3] [COLT-ROUND-5] T45 stunned by the last card of a round, she is still stunned in the next (ruling)",
+  (t) => {
+    t.seats("Belle Doc Mei").train("C4[] C3[Doc>] C2[Belle<] C1[] L[^Mei<]");
+    t.round({ Belle: "floor flip move", Doc: "flip move fire", Mei: "flip floor fire" }).goesOn();
+    t.train("C4[] C3[Doc>] C2[Belle<] C1[] L[^Mei<]");
+    t.Doc.plays("fire");
+    t.unhooks();
+    t.becomes("C3[Doc>] C2[] C1[Belle<*] L[^Mei<]");
+    expect(t.s.round).toBe(2);
+    t.Belle.plays("move");
+    t.becomes("C3[Doc>] C2[] C1[Belle<] L[^Mei<]");
+  },
+);
 
 story("[COLT-WAKE-4] T46 no protection after getting up", (t) => {
   t.train("C4[] C3[Belle>*] C2[] C1[Mei<] L[Doc<]");
