@@ -78,7 +78,7 @@ export function word(r: Rng): number {
 /** A whole number from 0 to n − 1, each equally likely: as many bits as n − 1 has, thrown away while too large. */
 export function below(r: Rng, n: number): number {
   if (!(n >= 1 && n <= 0x1_0000_0000 && Number.isInteger(n)))
-    throw new Error(`below(${n}): the range is empty, broken or too large`);
+    throw new Error(`below(${n}): no such range`);
   if (n === 1) return 0;
   const shift = Math.clz32(n - 1);
   for (;;) {

@@ -129,7 +129,9 @@ export class Stage {
   }
   isOver(because: RuleId, ...winners: string[]): this {
     expect(this.s.outcome?.because).toBe(because);
-    expect(this.s.outcome?.winners).toEqual([...new Set(winners.map((w) => this.figure(w).seat))].toSorted((a, b) => a - b));
+    expect(this.s.outcome?.winners).toEqual(
+      [...new Set(winners.map((w) => this.figure(w).seat))].toSorted((a, b) => a - b),
+    );
     expect(this.s.phase).toBe("over");
     return this;
   }
