@@ -1,5 +1,5 @@
 /** CPU seconds that a piece of work takes: wall time lies on a busy machine. */
-export function cpuSeconds(work: () => void): number {
+function cpuSeconds(work: () => void): number {
   const before = process.cpuUsage();
   work();
   const used = process.cpuUsage(before);

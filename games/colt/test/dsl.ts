@@ -25,16 +25,16 @@ import { drawPicture, place, readPicture } from "./picture.ts";
 
 const SHORT: Record<string, string> = { floor: "change-floor" };
 
-export function card(word: string): number {
+function card(word: string): number {
   const at = (ACTIONS as readonly string[]).indexOf(SHORT[word] ?? word);
   if (at < 0) throw new Error(`no card ${word}`);
   return at;
 }
-export function cards(words: string): number[] {
+function cards(words: string): number[] {
   return words.split(" ").map(card);
 }
 
-export class Stage {
+class Stage {
   driver!: Driver<ColtTypes>;
   #seats: string[] | null = null;
   #first: string | null = null;
@@ -157,7 +157,7 @@ export class Stage {
   }
 }
 
-export class Bandit {
+class Bandit {
   readonly t: Stage;
   readonly name: string;
 

@@ -8,7 +8,7 @@
  */
 export const ABOARD = 0;
 export const EJECTED = 1;
-export const OUT = 2;
+const OUT = 2;
 
 export interface Table {
   n: number;

@@ -15,7 +15,7 @@ import {
   word,
 } from "@trestle/kernel";
 
-export interface Tally {
+interface Tally {
   decisions: number;
   /** Somebody owes a decision and has no move. */
   deadEnds: number;

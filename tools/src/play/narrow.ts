@@ -8,11 +8,7 @@ export interface Choice {
 }
 
 /** Moves whose slots begin with these picks. */
-export function startingWith(
-  game: AnyGame,
-  moves: readonly Types["move"][],
-  picks: readonly string[],
-): Types["move"][] {
+function startingWith(game: AnyGame, moves: readonly Types["move"][], picks: readonly string[]): Types["move"][] {
   return moves.filter((m) => {
     const slots = game.slots(m);
     return slots.length >= picks.length && picks.every((key, i) => slots[i] === key);

@@ -4,7 +4,7 @@ import { readText, ROOT } from "../lib/files.ts";
 import { GAMES, type Entry } from "../registry.ts";
 
 /** The players' rulebook of a game, made from the very texts that tooltips, terminal and refusals use. */
-export function rulebook({ game, text }: Entry): string {
+function rulebook({ game, text }: Entry): string {
   const lines = [
     `# ${text.name}: the rules`,
     "",
@@ -41,7 +41,7 @@ function anchor(title: string): string {
     .replaceAll(" ", "-");
 }
 
-export function rulebookPath(id: string): string {
+function rulebookPath(id: string): string {
   return `docs/rules/${id}.md`;
 }
 
