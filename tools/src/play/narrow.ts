@@ -30,11 +30,20 @@ export function choices(
   const out = new Map<string, Choice>();
   for (const m of startingWith(game, tries, picks)) {
     const key = game.slots(m)[picks.length];
-    if (key === undefined || out.has(key)) continue;
-    const refusal = open.has(key) ? null : why(m);
-    if (open.has(key) || refusal !== null) out.set(key, { key, refusal });
+    if (key === undefined) continue;
+    if (open.has(key)) out.set(key, { key, refusal: null });
+    else {
+      const before = out.get(key)?.refusal ?? null;
+      const refusal = why(m);
+      if (refusal !== null && (before === null || faults(refusal) < faults(before))) out.set(key, { key, refusal });
+    }
   }
   return [...out.values()];
+}
+
+/** The try with the least wrong about it says best why a piece cannot be picked. */
+function faults(r: Refusal): number {
+  return Object.keys(r.data).length;
 }
 
 /** The move that these picks are all of; null: something is still to be picked. */

@@ -26,10 +26,10 @@ export function terminalPicture(lines: readonly string[], title: string): string
   const height = lines.length * LINE + 56;
   const body = spans.map((line, i) => row(line, 50 + i * LINE)).join("\n");
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img">
-<title>${escape(title)}</title>
+<title>${title}</title>
 <rect width="100%" height="100%" rx="10" fill="#131a29"/>
 <circle cx="22" cy="20" r="6" fill="#ff9466"/><circle cx="42" cy="20" r="6" fill="#ffc857"/><circle cx="62" cy="20" r="6" fill="#7fd69b"/>
-<g font-family="ui-monospace, 'DejaVu Sans Mono', Menlo, Consolas, monospace" font-size="14" fill="#f2e6cf" xml:space="preserve">
+<g font-family="ui-monospace, 'DejaVu Sans Mono', Menlo, Consolas, monospace" font-size="14" fill="#f2e6cf">
 ${body}
 </g>
 </svg>
@@ -70,6 +70,7 @@ function styled(style: Omit<Span, "text">, code: number): Omit<Span, "text"> {
   return COLOURS[code] === undefined ? style : { ...style, colour: COLOURS[code] };
 }
 
+/** Spaces are made unbreakable: SVG would fold them. */
 function escape(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+  return text.replaceAll(" ", "\u00a0").replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }
