@@ -1,49 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { below, isRefusal, sfc32, sha256Text, type Rng } from "@trestle/kernel";
+import { isRefusal, sfc32, sha256Text } from "@trestle/kernel";
 import { heist } from "../src/index.ts";
-import type { Move, State } from "../src/types.ts";
-import { board as b, broken, piecesOf } from "./pieces.ts";
-
-/** How much a keen robber wants a move; bare chance hardly ever gets loot to a town. */
-function wish(s: State, m: Move): number {
-  const c = s.cowboys[s.active]!;
-  const loaded = c.loot.length > 0;
-  switch (m.t) {
-    case "loot":
-    case "drop":
-    case "escape":
-      return 9;
-    case "claim":
-      return m.card === null ? 0 : 9;
-    case "move":
-    case "leave":
-    case "gallop": {
-      if (loaded) return m.to.startsWith("town") ? 8 : m.t === "leave" ? 7 : m.to.startsWith("ee") ? 6 : 0;
-      const near = s.cars.some((car) => b.touches[car * b.spaceCount + b.spaceOf.get(m.to)!] === 1);
-      return m.to.startsWith("in") ? 8 : near && m.t !== "leave" ? 4 : 0;
-    }
-    case "board":
-      return loaded ? 0 : 7;
-    case "mount":
-    case "ride":
-      return loaded ? 5 : 1;
-    case "jump":
-      return 7;
-    case "flip":
-    case "draw":
-    case "accept":
-      return 3;
-    default:
-      return 0;
-  }
-}
-
-function choose(s: State, moves: readonly Move[], rng: Rng, keen: boolean): Move {
-  if (!keen || below(rng, 10) < 2) return moves[below(rng, moves.length)]!;
-  const best = Math.max(...moves.map((m) => wish(s, m)));
-  const wanted = moves.filter((m) => wish(s, m) === best);
-  return wanted[below(rng, wanted.length)]!;
-}
+import type { Move } from "../src/types.ts";
+import { choose, deepen } from "./keen.ts";
+import { broken, piecesOf } from "./pieces.ts";
 
 const seenMoves = new Set<string>();
 const seenEvents = new Set<string>();
@@ -55,6 +15,7 @@ function playGame(options: Record<string, unknown>, seats: number, seed: number,
   if (isRefusal(config)) throw new Error(JSON.stringify(config));
   const s = heist.setup({ config, seats, seed: sha256Text(`soak ${seed}`), rules: heist.rulesVersion }, null);
   const rng = sfc32(seed);
+  if (keen) deepen(s, rng, 0);
   const pieces = JSON.stringify(piecesOf(s));
   let n = 0;
   for (; s.outcome === null; n++) {
