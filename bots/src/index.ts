@@ -1,3 +1,4 @@
 export * from "./ask.ts";
 export { random } from "./random.ts";
 export { sensible as sensibleColt } from "./colt/sensible.ts";
+export { makeSensible as makeSensibleHeist } from "./heist/sensible.ts";
