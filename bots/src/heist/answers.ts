@@ -105,15 +105,17 @@ export function place(a: Asked): Move | undefined {
   const worth = (m: Extract<Move, { t: "place" }>): number => {
     const car = t.edition.trainMap.lootSquares.findIndex((q) => q.id === m.square) >> 1;
     const far = Math.abs(t.sheriffAt[t.carInside.indexOf(car)]! - s.sheriff);
-    return far - 10 * ease(t, s, m.tile);
+    return far - 10 * ease(a, m.tile);
   };
   return movesOf(a, "place").toSorted((p, q) => worth(q) - worth(p))[0];
 }
 
-/** How many cowboys are near to paying for a tile. */
-function ease(t: Tables, s: State, id: string): number {
+/** How near to paying for a tile the cowboys are whose hands one sees. */
+function ease(a: Asked, id: string): number {
+  const { t, s, decision } = a;
   const needs = t.edition.tiles.find((tile) => tile.id === id)!.needs;
-  return s.cowboys.reduce((sum, c) => sum + chanceOf(needs, missing(t, needs, c.hand).lack), 0);
+  const seen = s.mode === "versus" ? [s.cowboys[decision.as]!] : s.cowboys;
+  return seen.reduce((sum, c) => sum + chanceOf(needs, missing(t, needs, c.hand).lack), 0);
 }
 
 /** New tiles go to the town that the train reaches next without being paid. */
@@ -127,4 +129,3 @@ export function lay(a: Asked): Move | undefined {
   };
   return movesOf(a, "lay").toSorted((p, q) => late(p.town) - late(q.town))[0];
 }
-

@@ -1,6 +1,6 @@
-import type { Move, Requirement, State, Tables } from "@trestle/heist";
+import type { AbilityKind, Cowboy, Move, Requirement, State, Tables } from "@trestle/heist";
 import { SUITS } from "@trestle/heist";
-import { budget, elapsed, index, isReached, reachFrom, type Rider, type Start, type Step } from "./paths.ts";
+import { budget, earliest, elapsed, index, isReached, reachFrom, type Rider, type Start, type Step } from "./paths.ts";
 import { TURNS, type Timetable } from "./timetable.ts";
 
 export type Loot = Extract<Move, { t: "loot" }>;
@@ -47,15 +47,23 @@ export function cardsOf(t: Tables, names: readonly string[]): number[] {
   return names.map((id) => t.cardFace[t.edition.poker.findIndex((c) => c.id === id)]!);
 }
 
+export function has(t: Tables, c: Cowboy, kind: AbilityKind): boolean {
+  return c.active && c.wanted !== null && t.wantedAbility[c.wanted] === kind;
+}
+
+/** The figure of an ability that works for this cowboy, else 0. */
+export function abilityN(t: Tables, c: Cowboy, kind: AbilityKind): number {
+  return has(t, c, kind) ? t.wantedAbilityN[c.wanted!]! : 0;
+}
+
 export function riderOf(x: Situation, spare: readonly number[]): Rider {
   const { t, s, table, me } = x;
   const c = s.cowboys[me]!;
-  const swift = c.active && c.wanted !== null && t.wantedAbility[c.wanted] === "fasterHorse";
-  const more = swift ? t.wantedAbilityN[c.wanted!]! : 0;
+  const more = abilityN(t, c, "fasterHorse");
   const cards = x.played === null ? spare : [x.played];
   const numbers = cards.map((card) => (t.cardNumber[card] || 10) + more).sort((a, b) => b - a);
   const extra = bought(t, c.bullets - c.fresh, spare);
-  return { t, s, table, me, spare: numbers, extra, riding: x.played !== null };
+  return { t, s, table, me, spare: numbers, extra, riding: x.played !== null, roams: has(t, c, "ignoreClosedRange") };
 }
 
 /** Heist Actions to be had for bullets and for sets of equal numbers. */
@@ -80,7 +88,7 @@ export function deliver(x: Situation, r: Rider, from: Start, tiles: number): Pla
   for (let town = 0; town < 3; town++) {
     const at = x.t.townSpace[town]!;
     for (let turn = from.turn; turn < Math.min(TURNS, r.table.turns); turn++)
-      for (let acts = turn === from.turn ? from.acts : 0; acts < budget(r, turn); acts++)
+      for (let acts = turn === from.turn ? Math.max(from.acts, earliest(r, turn)) : 0; acts < budget(r, turn); acts++)
         for (const mounted of [0, 1] as const) {
           const i = index(reach, turn, acts, at, mounted);
           if (!isReached(reach.pen[i]!)) continue;
@@ -146,8 +154,7 @@ function bringsHim(x: Situation, car: number, play: Loot): boolean {
   const { t, s, me } = x;
   const wilds = wildsOf(t, play.cards);
   if (wilds === 0 || t.isTunnel[s.cars[car + 2]!] === 1) return false;
-  const c = s.cowboys[me]!;
-  if (c.active && c.wanted !== null && t.wantedAbility[c.wanted] === "quietWilds") return false;
+  if (has(t, s.cowboys[me]!, "quietWilds")) return false;
   return insides(t, car).some((at) => Math.abs(t.sheriffAt[at]! - s.sheriff) <= wilds);
 }
 
@@ -203,7 +210,7 @@ function nearest(x: Situation, r: Rider, car: number, from: number, extra: (turn
   let least = Infinity;
   for (const at of insides(x.t, car))
     for (let turn = from; turn < Math.min(TURNS, r.table.turns); turn++)
-      for (let acts = 0; acts < budget(r, turn); acts++) {
+      for (let acts = earliest(r, turn); acts < budget(r, turn); acts++) {
         const i = index(reach, turn, acts, at, 0);
         if (!isReached(reach.pen[i]!)) continue;
         const pen = reach.pen[i]! + extra(turn);

@@ -31,6 +31,8 @@ export interface Rider {
   extra: number;
   /** A card is played for the horse under the cowboy: it has to go somewhere. */
   riding: boolean;
+  /** Closed Range is open to this cowboy and the horse under it. */
+  roams: boolean;
 }
 
 export interface Start {
@@ -65,6 +67,11 @@ export function elapsed(r: Rider, turn: number, acts: number): number {
   if (turn > 0) return r.s.actions + ACTIONS * (turn - 1) + acts;
   const bought = Math.max(0, acts - r.s.actions);
   return acts - bought + BOUGHT * bought;
+}
+
+/** The least number of actions after which something else can be done. */
+export function earliest(r: Rider, turn: number): number {
+  return r.riding && turn === 0 ? 1 : 0;
 }
 
 /**
@@ -102,16 +109,15 @@ function spread(r: Rider, reach: Reach, from: Start, turn: number, acts: number,
     const saddle = foot + 1;
     const here = reach.pen[foot]! <= reach.pen[saddle]! ? foot : saddle;
     if (!isReached(reach.pen[here]!)) continue;
-    const go = (to: number, step: Step): void => relax(reach, here, index(reach, turn, acts + 1, to, 0), 0, step);
-    for (const to of t.adjacent[at]!)
-      if (open(r, turn, to)) relax(reach, here, index(reach, turn, acts + 1, to, 0), fear(r, turn, to), walk(to));
+    const go = (to: number, step: Step): void =>
+      relax(reach, here, index(reach, turn, acts + 1, to, 0), fear(r, turn, to), step);
+    for (const to of t.adjacent[at]!) if (open(r, turn, to)) go(to, { k: "walk", to });
     if (at < t.mainCount) {
       for (let section = 1; section <= 5; section++) {
         if (t.touches[at * t.spaceCount + cars[section - 1]!] === 0) continue;
         if (section === 1 && at === r.table.front[turn]) continue;
         const door = t.enterExit[section]!;
-        if (open(r, turn, door))
-          relax(reach, here, index(reach, turn, acts + 1, door, 0), fear(r, turn, door), { k: "board", section });
+        if (open(r, turn, door)) go(door, { k: "board", section });
       }
       if (isReached(reach.pen[saddle]!)) rideOn(r, reach, turn, acts, at);
     } else if (t.enterExitOf[at] !== 0) {
@@ -122,8 +128,6 @@ function spread(r: Rider, reach: Reach, from: Start, turn: number, acts: number,
   }
   if (turn === 0 && acts === 0 && s.cowboys[r.me]!.at === from.at && from.turn === 0) callHorse(r, reach, from);
 }
-
-const walk = (to: number): Step => ({ k: "walk", to });
 
 function relax(reach: Reach, from: number, to: number, more: number, step: Step): void {
   const pen = reach.pen[from]! + more;
@@ -165,8 +169,7 @@ function callHorse(r: Rider, reach: Reach, from: Start): void {
   for (let h = 0; h < r.s.horses.length; h++) {
     const at = r.s.horses[h]!;
     if (at === null || at === from.at || riders(r.s, h) > 0) continue;
-    const way = distances(r, 0, at, r.spare[1]!).get(from.at);
-    if (way === undefined) continue;
+    if (!distances({ ...r, roams: false }, 0, at, r.spare[1]!).has(from.at)) continue;
     const start = index(reach, 0, 0, from.at, 0);
     const called = index(reach, 0, 1, from.at, 1);
     relax(reach, start, called, CARD, { k: "ride", horse: h, to: from.at });
@@ -193,16 +196,11 @@ function open(r: Rider, turn: number, to: number): boolean {
   if (to < t.mainCount) {
     for (let i = 0; i < 5; i++) if (cars[i] === to) return false;
     const cactus = t.closedBy[to]!;
-    return cactus < 0 || !s.closed[cactus]! || roams(r);
+    return cactus < 0 || !s.closed[cactus]! || r.roams;
   }
   const tunnel = t.isTunnel[cars[t.section[to]! - 1]!] === 1;
   if (t.isRoof[to] === 1) return !tunnel;
   return turn > 0 || tunnel || to !== t.sheriffLine[s.sheriff];
-}
-
-function roams(r: Rider): boolean {
-  const c = r.s.cowboys[r.me]!;
-  return c.active && c.wanted !== null && r.t.wantedAbility[c.wanted] === "ignoreClosedRange";
 }
 
 /** On later turns he may have moved on, or not. */
@@ -219,7 +217,7 @@ function sleep(r: Rider, reach: Reach, turn: number, most: number): void {
     const risk = danger(r, turn, at);
     for (const mounted of [0, 1] as const) {
       const to = index(reach, turn + 1, 0, at, mounted);
-      for (let acts = r.riding && turn === 0 ? 1 : 0; acts <= most; acts++) {
+      for (let acts = earliest(r, turn); acts <= most; acts++) {
         const from = index(reach, turn, acts, at, mounted);
         const pen = reach.pen[from]! + risk;
         if (pen >= reach.pen[to]!) continue;

@@ -1,6 +1,17 @@
 import type { HeistTypes, Move, State, Tables } from "@trestle/heist";
 import type { Decision, Game } from "@trestle/kernel";
-import { deliver, insides, lootPlans, riderOf, spareSet, without, type Loot, type Plan, type Situation } from "./goals.ts";
+import {
+  abilityN,
+  deliver,
+  insides,
+  lootPlans,
+  riderOf,
+  spareSet,
+  without,
+  type Loot,
+  type Plan,
+  type Situation,
+} from "./goals.ts";
 import { danger, distances, reachFrom, index, isReached, elapsed, type Step } from "./paths.ts";
 import { timetableOf } from "./timetable.ts";
 
@@ -56,8 +67,7 @@ function playsIn(a: Asked, car: number): Loot[] {
 /** The cheapest goal. */
 export function bestPlan(x: Situation): Plan | null {
   const c = x.s.cowboys[x.me]!;
-  const again = c.active && c.wanted !== null && x.t.wantedAbility[c.wanted] === "lootAgain";
-  const room = c.loot.length === 0 || (again && c.loot.length === x.t.wantedAbilityN[c.wanted!]);
+  const room = c.loot.length === 0 || c.loot.length === abilityN(x.t, c, "lootAgain");
   const plans = room ? lootPlans(x) : [];
   if (c.loot.length > 0) {
     const home = deliver(x, riderOf(x, c.hand), { turn: 0, acts: 0, at: c.at, horse: c.horse }, c.loot.length);
@@ -135,7 +145,9 @@ function dash(a: Asked, x: Situation, via: number): Move | undefined {
 /** The lowest card that gets the horse there. */
 function rideWith(a: Asked, x: Situation, horse: number, to: number, spare: readonly number[]): Move | undefined {
   const { t, s } = a;
-  const far = distances(riderOf(x, spare), 0, s.horses[horse]!, 99).get(to) ?? 99;
+  const r = riderOf(x, spare);
+  const own = s.cowboys[x.me]!.horse === horse;
+  const far = distances({ ...r, roams: r.roams && own }, 0, s.horses[horse]!, 99).get(to) ?? 99;
   const cards = spare.toSorted((p, q) => (t.cardNumber[p] || 11) - (t.cardNumber[q] || 11));
   for (const card of cards) {
     if ((riderOf(x, [card]).spare[0] ?? 0) < far) continue;
