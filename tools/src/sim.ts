@@ -26,7 +26,7 @@ function simulate(args: Args): void {
   const dir = textOf(args, "log");
   if (dir !== undefined) makeFolder(dir);
 
-  const run = newRun(e.game, config, seats, seed);
+  const run = newRun(e, config, seats, seed);
   const { tally } = run;
   const bar = progress(`${e.game.id}, ${seats} seats`, games);
   const wall = performance.now();

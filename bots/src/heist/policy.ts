@@ -229,5 +229,6 @@ export function gallop(a: Asked): Chosen {
   const x = situationOf({ ...a, s: world });
   const plan = bestPlan({ ...x, played: ride.card });
   const step = plan?.step;
-  return { move: step?.k === "ride" ? to(step.to) : undefined, effort: plan?.score ?? 0 };
+  const safe = movesOf(a, "gallop").find((m) => t.isRail[t.spaceOf.get(m.to)!] === 0);
+  return { move: step?.k === "ride" ? to(step.to) : safe, effort: plan?.score ?? 0 };
 }

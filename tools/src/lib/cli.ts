@@ -1,6 +1,7 @@
+import { readFileSync } from "node:fs";
 import { parseArgs, renderUsage, type ArgsDef, type ParsedArgs } from "citty";
 import { isRefusal, type Types } from "@trestle/kernel";
-import { findGame, GAMES, type Entry } from "../registry.ts";
+import { findGame, GAMES, isFault, type Entry } from "../registry.ts";
 
 /** Wrong words on the command line: told in one sentence, exit code 2, no stack. */
 export class UsageError extends Error {}
@@ -88,7 +89,26 @@ export function gameOf(args: Args): Entry {
   if (typeof id !== "string") throw new UsageError(`which game? One of: ${known}.`);
   const found = findGame(id);
   if (found === null) throw new UsageError(`there is no game "${id}"; known: ${known}.`);
-  return found;
+  return withEdition(found, args);
+}
+
+/** The game with the components of `--edition FILE`, if that is given. */
+export function withEdition(e: Entry, args: Args): Entry {
+  const file = textOf(args, "edition");
+  if (file === undefined) return e;
+  if (e.withEdition === undefined)
+    throw new UsageError(`${e.text.name} has but one edition: --edition is not for this game.`);
+  let raw: unknown;
+  try {
+    raw = JSON.parse(readFileSync(file, "utf8"));
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    const reason = code === undefined ? "it is not JSON" : `it cannot be read (${code})`;
+    throw new UsageError(`--edition ${file}: ${reason}.`);
+  }
+  const made = e.withEdition(raw);
+  if (isFault(made)) throw new UsageError(`--edition ${file}, at ${made.place}: ${made.reason}.`);
+  return made;
 }
 
 /** `--options` and `--seats`, as the game itself judges them. */
@@ -128,12 +148,17 @@ function exampleOptions(e: Entry): string {
   return JSON.stringify({ [o.key]: o.values.find((v) => v !== o.initial) ?? o.initial });
 }
 
+export const EDITION_ARG = {
+  edition: { type: "string", valueHint: "FILE", description: "the components of another box (JSON)" },
+} as const satisfies ArgsDef;
+
 /** The arguments every command that opens a table takes. */
 export const TABLE_ARGS = {
   game: { type: "positional", required: false, description: "which game" },
   seats: { type: "string", valueHint: "N", description: "players at the table" },
   seed: { type: "string", valueHint: "TEXT", description: "the same text, the same deal" },
   options: { type: "string", valueHint: "JSON", description: "table options as one flat object" },
+  ...EDITION_ARG,
 } as const satisfies ArgsDef;
 
 /** The options of each game, for `--help`. */

@@ -9,6 +9,7 @@ import {
   type AnyGame,
   type Decision,
   type Log,
+  type LogHeader,
   type Rng,
   type Sitter,
   type Types,
@@ -36,6 +37,7 @@ function gameSeeds(run: Run, i: number) {
 
 export interface Run {
   game: AnyGame;
+  edition: LogHeader["edition"];
   config: Types["config"];
   seats: number;
   key: number[];
@@ -43,24 +45,31 @@ export interface Run {
   tally: Tally;
 }
 
-export function newRun(game: AnyGame, config: Types["config"], seats: number, seed: string): Run {
+/** What a run needs to know of a game. */
+type Played = Pick<Run, "game" | "edition">;
+
+export function newRun({ game, edition }: Played, config: Types["config"], seats: number, seed: string): Run {
   const tally: Tally = { decisions: 0, deadEnds: 0, outcomes: {} };
   const noParts = Array.from({ length: seats }, () => null);
-  return { game, config, seats, key: chacha(sha256Text(seed)).key, noParts, tally };
+  return { game, edition, config, seats, key: chacha(sha256Text(seed)).key, noParts, tally };
 }
 
-/** One random game without sink or log. */
-export function play(run: Run, i: number): void {
+/** One random game without sink or log; `audit` looks at every state. */
+export function play(run: Run, i: number, audit?: (start: Types["state"]) => (s: Types["state"]) => void): void {
   const { game, config, seats } = run;
   const { secret, table, rng } = gameSeeds(run, i);
   const seed = dealSeed(secret, table, run.noParts);
   const s = game.setup({ config, seats, seed, rules: game.rulesVersion }, null);
-  finish(run, s, rng, (d, move) => game.apply(s, d, move, null));
+  const look = audit?.(s);
+  finish(run, s, rng, (d, move) => {
+    game.apply(s, d, move, null);
+    look?.(s);
+  });
 }
 
 /** The same game with its log. */
 export function record(run: Run, i: number, created: string): Log {
-  const { game, config, seats } = run;
+  const { game, config, seats, edition } = run;
   const { secret, table, rng } = gameSeeds(run, i);
   const sitters: Sitter[] = run.noParts.map((_, seat) => ({
     kind: "bot",
@@ -68,7 +77,7 @@ export function record(run: Run, i: number, created: string): Log {
     level: "random",
     temper: "even",
   }));
-  const r = recordGame(game, { config, seats, table, secret, created, sitters, edition: null }, null);
+  const r = recordGame(game, { config, seats, table, secret, created, sitters, edition }, null);
   finish(run, r.state, rng, (d, move) => r.play(d, move, "bot", 0));
   return r.close();
 }

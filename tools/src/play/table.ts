@@ -51,7 +51,7 @@ export function openTable(t: TableSetup): LocalTable {
     history.forEach((heard, seat) => heard.push(redact(event, seat)));
   };
   const { entry, config, seats, secret, created } = t;
-  const deal = { config, seats, table: "terminal", secret, created, sitters, edition: null };
+  const deal = { config, seats, table: "terminal", secret, created, sitters, edition: entry.edition };
   const recorder = recordGame(entry.game, deal, sink);
   return { entry, recorder, names, me: t.me, news, history, bots: t.bots };
 }

@@ -11,8 +11,8 @@ export const million: Proof = {
   about: "a million random games of Colt use constant memory",
   parts: 20,
   run(part) {
-    const { game } = GAMES[0]!;
-    const run = newRun(game, game.parseConfig({}), 5, `million ${part}`);
+    const colt = GAMES[0]!;
+    const run = newRun(colt, colt.game.parseConfig({}), 5, `million ${part}`);
     for (let i = 0; i < GAMES_A_PART; i++) play(run, i);
     globalThis.gc?.();
     const heap = process.memoryUsage().heapUsed;
