@@ -19,6 +19,8 @@ export interface Entry<T extends Types = Types> {
   /** Iterations that make the sensible player answer at once. */
   iterations: number;
   draw(view: T["view"], names: Names, ink: Ink): string[];
+  /** A spectator sees the table drawn again when this changes; left out: whenever somebody has something to decide. */
+  scene?(view: T["view"]): number;
   /** The table in sentences, for reading aloud. */
   describe(view: T["view"], names: Names): string[];
   /** What logs say of the components: null for a game that has but one set of them. */
@@ -57,6 +59,7 @@ function heistWith(edition: Edition): Entry {
     sensible: makeSensibleHeist(edition),
     iterations: 1,
     draw: drawHeist(edition),
+    scene: (view) => view.turn,
     describe: describeHeist(edition),
     edition: mine ? { hash: game.hash } : { hash: game.hash, file: edition },
     audit: auditHeist(edition),

@@ -1,18 +1,20 @@
 import type { Decision, Refusal, Types } from "@trestle/kernel";
 import { kernelRules } from "@trestle/kernel/text/en";
-import { choices, complete, type Choice } from "./narrow.ts";
+import { choices, complete, LONG, type Choice } from "./narrow.ts";
+import { pad, width } from "../lib/ink.ts";
 import { say, type Screen } from "./screen.ts";
 import { viewOf, type LocalTable } from "./table.ts";
 
 /** What came of asking: a move, nothing this time, or the wish to leave. */
 export type Asked = { t: "move"; d: Decision; move: Types["move"] } | { t: "skip" } | { t: "quit" };
 
-const HELP = [
+const HELP = (rule: string): string[] => [
   "a number      pick it (several at once: 2 4 1)",
   "?N            why N is greyed, or what its rule is",
-  "? RULE-ID     a rule, such as: ? COLT-FIRE-4",
+  "??            everything that cannot be picked now",
+  `? RULE-ID     a rule, such as: ? ${rule}`,
   "Enter         do it, once everything is picked",
-  "u             take the last pick back (or your programme, while that is allowed)",
+  "u             take the last pick back (or what you just did, while that is allowed)",
   "b             the table in sentences",
   "h             a hint from the bots",
   "q             leave the table",
@@ -74,7 +76,24 @@ function show(
     const label = `${i + 1} ${text.piece(c.key, view, t.names)}`;
     return c.refusal === null ? label : ink.paint("dim", `${label} (?)`);
   });
-  say(screen, `${shown.join("   ")}      ${ink.paint("dim", "? = help")}`);
+  if (list.length <= LONG) return say(screen, `${shown.join("   ")}      ${ink.paint("dim", "? = help")}`);
+  const open = list.filter((c) => c.refusal === null).length;
+  for (const line of inColumns(shown.slice(0, open), Math.min(ink.columns, 110))) screen.write(`  ${line}`);
+  const rest = list.length - open;
+  say(screen, ink.paint("dim", `${rest > 0 ? `${rest} more cannot be picked now: ?? lists them.   ` : ""}? = help`));
+}
+
+/** As many columns as fit, read downwards. */
+function inColumns(cells: readonly string[], columns: number): string[] {
+  const wide = Math.max(1, ...cells.map((cell) => width(cell) + 3));
+  const rows = Math.ceil(cells.length / Math.max(1, Math.floor((columns - 2) / wide)));
+  return Array.from({ length: rows }, (_, row) =>
+    cells
+      .filter((_cell, i) => i % rows === row)
+      .map((cell) => pad(cell, wide))
+      .join("")
+      .trimEnd(),
+  );
 }
 
 /** One line of input that is not yet a move. */
@@ -127,7 +146,14 @@ function refused(t: LocalTable, r: Refusal): string {
 
 function explain(t: LocalTable, what: string, list: readonly Choice[], screen: Screen): void {
   if (what === "") {
-    for (const line of HELP) screen.write(`  ${line}`);
+    for (const line of HELP(Object.keys(t.entry.game.rules)[0]!)) screen.write(`  ${line}`);
+    return;
+  }
+  if (what === "?") {
+    const greyed = list.flatMap((c, i) =>
+      c.refusal === null ? [] : [`${i + 1} ${t.entry.text.piece(c.key, viewOf(t), t.names)}`],
+    );
+    for (const line of inColumns(greyed, Math.min(screen.ink.columns, 110))) screen.write(`  ${line}`);
     return;
   }
   const choice = list[Number(what) - 1];

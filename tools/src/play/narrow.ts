@@ -17,7 +17,8 @@ function startingWith(game: AnyGame, moves: readonly Types["move"][], picks: rea
 
 /**
  * What can be picked next: the next keys of moves that begin with the picks so far. Keys that no legal move has are
- * greyed, with the game's own reason. The order is that of `tries`, so that a piece keeps its number from pick to pick.
+ * greyed, with the game's own reason. The order is that of `tries`, so that a piece keeps its number from pick to pick;
+ * in a long list what can be picked comes first.
  */
 export function choices(
   game: AnyGame,
@@ -38,8 +39,13 @@ export function choices(
       if (refusal !== null && (before === null || faults(refusal) < faults(before))) out.set(key, { key, refusal });
     }
   }
-  return [...out.values()];
+  const list = [...out.values()];
+  if (list.length <= LONG) return list;
+  return [...list.filter((c) => c.refusal === null), ...list.filter((c) => c.refusal !== null)];
 }
+
+/** Lists longer than this are shown with what can be picked first. */
+export const LONG = 16;
 
 /** The try with the least wrong about it says best why a piece cannot be picked. */
 function faults(r: Refusal): number {

@@ -44,8 +44,10 @@ function waiting(t: LocalTable): boolean {
   return !isOver(t) && t.news.every((e) => e.reveals !== true) && !mine(t).some((q) => !q.free);
 }
 
-/** A spectator sees the table drawn again whenever everybody has something new to decide. */
+/** A spectator sees the table drawn again with each scene, or whenever everybody has something new to decide. */
 function owesAnew(t: LocalTable): boolean {
+  const scene = t.entry.scene?.(viewOf(t)) ?? null;
+  if (scene !== null && scene === t.drawn.scene) return false;
   return t.entry.game.pending(t.recorder.state).every((d) => !d.free);
 }
 
@@ -56,8 +58,14 @@ async function tell(t: LocalTable, screen: Screen): Promise<void> {
   }
 }
 
+/** What looks as it did before is not drawn again. */
 function draw(t: LocalTable, screen: Screen): void {
+  const view = viewOf(t);
+  const lines = t.entry.draw(view, t.names, screen.ink);
+  const same = lines.join("\n");
+  if (same === t.drawn.lines) return;
+  t.drawn = { scene: t.entry.scene?.(view) ?? null, lines: same };
   screen.write("");
-  for (const line of t.entry.draw(viewOf(t), t.names, screen.ink)) screen.write(line);
+  for (const line of lines) screen.write(line);
   screen.write("");
 }

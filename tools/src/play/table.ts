@@ -25,6 +25,8 @@ export interface LocalTable {
   news: Types["event"][];
   history: Types["event"][][];
   bots: Rng;
+  /** The table as it was drawn last. */
+  drawn: { scene: number | null; lines: string };
 }
 
 export interface TableSetup {
@@ -53,7 +55,7 @@ export function openTable(t: TableSetup): LocalTable {
   const { entry, config, seats, secret, created } = t;
   const deal = { config, seats, table: "terminal", secret, created, sitters, edition: entry.edition };
   const recorder = recordGame(entry.game, deal, sink);
-  return { entry, recorder, names, me: t.me, news, history, bots: t.bots };
+  return { entry, recorder, names, me: t.me, news, history, bots: t.bots, drawn: { scene: null, lines: "" } };
 }
 
 export function viewOf(t: LocalTable): Types["view"] {
