@@ -75,7 +75,10 @@ function judgeLanding(b: Board, s: State, c: Cowboy, section: number, to: number
 export function judgeLeave(b: Board, s: State, c: Cowboy, name: string): Refusal | null {
   const figures = { from: b.spaceIds[c.at]!, to: name };
   const section = b.enterExitOf[c.at]!;
-  if (section === 0) return no(b.isRoof[c.at] === 1 ? "HEIST-LEAVE-2" : "HEIST-LEAVE-3", figures);
+  if (section === 0) {
+    if (!onTrain(b, c)) return no("HEIST-LEAVE-1", figures);
+    return no(b.isRoof[c.at] === 1 ? "HEIST-LEAVE-2" : "HEIST-LEAVE-3", figures);
+  }
   const to = b.spaceOf.get(name);
   if (to === undefined || to >= b.mainCount) return no("HEIST-LEAVE-1", figures);
   return judgeLanding(b, s, c, section, to);
