@@ -16,7 +16,7 @@ export function judgeDrop(b: Board, c: Cowboy): Refusal | null {
   return c.loot.length > 0 ? null : no("HEIST-DROP-1", { at: b.spaceIds[c.at]!, carried: 0 });
 }
 
-export function countersLeft(c: Cowboy): number {
+function countersLeft(c: Cowboy): number {
   return COUNTERS - c.points - c.counters[0]! - c.counters[1]! - c.counters[2]!;
 }
 

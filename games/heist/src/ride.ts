@@ -145,7 +145,7 @@ export function gallop(x: Ctx, me: number, to: number): void {
  * The way to a destination: one of at least `least` spaces if the card allows it, without entering a space twice,
  * else the shortest. Nothing but a mission depends on the way, and taking its card is free. HEIST-WANT-7
  */
-export function pathTo(
+function pathTo(
   b: Board,
   s: State,
   c: Cowboy,

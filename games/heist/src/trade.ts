@@ -8,7 +8,7 @@ import { handLimit, hasAbility } from "./queries.ts";
 import type { Move, State } from "./types.ts";
 
 /** Offers that may come to nothing in one turn, so that nobody is asked for ever. HEIST-TRADE-3 */
-export const OFFERS = 3;
+const OFFERS = 3;
 
 /** Who can be traded with at all. HEIST-TRADE-1, HEIST-JAIL-8, HEIST-JAIL-9 */
 export function judgePartner(b: Board, s: State, me: number, other: number): Refusal | null {
@@ -32,7 +32,7 @@ export function judgePut(b: Board, s: State, me: number, other: number, name: st
 }
 
 /** Hand limits count after the exchange as a whole. HEIST-TRADE-2 */
-export function judgeExchange(b: Board, s: State): Refusal | null {
+function judgeExchange(b: Board, s: State): Refusal | null {
   const t = s.trade!;
   const [c, o] = [s.cowboys[t.by]!, s.cowboys[t.with]!];
   const mine = c.hand.length + t.back.length;

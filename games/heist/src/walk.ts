@@ -7,7 +7,7 @@ import { meetSheriff } from "./sheriff.ts";
 import type { Cowboy, Move, State } from "./types.ts";
 
 /** What stands in the way of entering a Main Map space on foot, from the one it touches. HEIST-MOVE-2 */
-export function barred(b: Board, s: State, c: Cowboy, to: number): Refusal | null {
+function barred(b: Board, s: State, c: Cowboy, to: number): Refusal | null {
   const section = carOn(s, to);
   if (section > 0) return no("HEIST-MOVE-2", { to: b.spaceIds[to]!, section });
   if (!isClosed(b, s, to) || hasAbility(b, c, "ignoreClosedRange")) return null;
@@ -19,7 +19,7 @@ export function barred(b: Board, s: State, c: Cowboy, to: number): Refusal | nul
   });
 }
 
-export function canEnter(b: Board, s: State, c: Cowboy, to: number): boolean {
+function canEnter(b: Board, s: State, c: Cowboy, to: number): boolean {
   return carOn(s, to) === 0 && (!isClosed(b, s, to) || hasAbility(b, c, "ignoreClosedRange"));
 }
 
