@@ -12,8 +12,9 @@ export function canonical(value: unknown, place = "$"): string {
 
 /** null where something is not plain. Places are only worked out then: this runs over whole states. */
 function textOf(value: unknown): string | null {
-  if (value === null || typeof value === "boolean" || typeof value === "string") return JSON.stringify(value);
   if (typeof value === "number") return !Number.isFinite(value) ? null : value === 0 ? "0" : String(value);
+  if (typeof value === "string") return quoted(value);
+  if (value === null || typeof value === "boolean") return String(value);
   if (typeof value !== "object") return null;
   let out = "";
   if (Array.isArray(value)) {
@@ -28,9 +29,18 @@ function textOf(value: unknown): string | null {
   for (const key of Object.keys(value).sort()) {
     const text = textOf((value as Record<string, unknown>)[key]);
     if (text === null) return null;
-    out += `${out === "" ? "" : ","}${JSON.stringify(key)}:${text}`;
+    out += out === "" ? `${quoted(key)}:${text}` : `,${quoted(key)}:${text}`;
   }
   return `{${out}}`;
+}
+
+/** Printable ASCII without quotes and backslashes needs no escapes. */
+function quoted(text: string): string {
+  for (let i = 0; i < text.length; i++) {
+    const c = text.charCodeAt(i);
+    if (c < 0x20 || c > 0x7e || c === 0x22 || c === 0x5c) return JSON.stringify(text);
+  }
+  return `"${text}"`;
 }
 
 function isPlain(value: object): boolean {

@@ -33,9 +33,11 @@ export function chacha(seed: Seed): ChaCha {
 }
 
 function hexDigit(code: number, seed: Seed): number {
-  if (code >= 48 && code <= 57) return code - 48;
-  return code >= 97 && code <= 102 ? code - 87 : badSeed(seed);
+  const digit = code < 103 ? DIGITS[code]! : -1;
+  return digit < 0 ? badSeed(seed) : digit;
 }
+const DIGITS = new Int8Array(103).fill(-1);
+for (let d = 0; d < 16; d++) DIGITS["0123456789abcdef".charCodeAt(d)] = d;
 
 function badSeed(seed: Seed): never {
   throw new Error(`a seed is 64 lower-case hexadecimal digits, not ${JSON.stringify(seed)}`);
@@ -87,7 +89,7 @@ export function below(r: Rng, n: number): number {
 }
 
 /** Fisher–Yates, in place. */
-export function shuffle<T>(r: Rng, list: T[]): void {
+export function shuffle(r: Rng, list: unknown[]): void {
   for (let i = list.length - 1; i > 0; i--) {
     const j = below(r, i + 1);
     const held = list[i]!;
@@ -100,21 +102,20 @@ export function pick<T>(r: Rng, list: readonly T[]): T {
   return list[below(r, list.length)]!;
 }
 
-// The block last computed. A pure cache: the same key and number always give the same words.
-const cachedKey = new Int32Array(8);
+// The block last computed, and the key it was computed for: keys are never changed in place, so the same array is the
+// same key. A pure cache; another array with the same words just costs the block again.
+let cachedKey: readonly number[] = [];
 let cachedBlock = -1;
 const block = new Int32Array(16);
 
 function chachaWord(r: ChaCha): number {
   const number = Math.floor(r.pos / 16);
-  let same = number === cachedBlock;
-  for (let i = 0; same && i < 8; i++) same = cachedKey[i] === r.key[i];
-  if (!same) {
-    for (let i = 0; i < 8; i++) cachedKey[i] = r.key[i]!;
+  if (r.key !== cachedKey || number !== cachedBlock) {
+    cachedKey = r.key;
     cachedBlock = number;
-    chachaBlock(cachedKey, number, block);
+    chachaBlock(r.key, number, block);
   }
-  return block[r.pos++ % 16]! >>> 0;
+  return block[r.pos++ & 15]! >>> 0;
 }
 
 /** ChaCha20 as in RFC 8439, with its older 64-bit counter and a zero nonce. */
@@ -141,13 +142,13 @@ export function chachaBlock(key: ArrayLike<number>, counter: number, out: Int32A
     quarter(x, 2, 7, 8, 13);
     quarter(x, 3, 4, 9, 14);
   }
-  x[0] = (x[0]! + 0x61707865) | 0;
-  x[1] = (x[1]! + 0x3320646e) | 0;
-  x[2] = (x[2]! + 0x79622d32) | 0;
-  x[3] = (x[3]! + 0x6b206574) | 0;
+  x[0] = (x[0] + 0x61707865) | 0;
+  x[1] = (x[1] + 0x3320646e) | 0;
+  x[2] = (x[2] + 0x79622d32) | 0;
+  x[3] = (x[3] + 0x6b206574) | 0;
   for (let i = 0; i < 8; i++) x[4 + i] = (x[4 + i]! + key[i]!) | 0;
-  x[12] = (x[12]! + low) | 0;
-  x[13] = (x[13]! + high) | 0;
+  x[12] = (x[12] + low) | 0;
+  x[13] = (x[13] + high) | 0;
 }
 
 function quarter(x: Int32Array, a: number, b: number, c: number, d: number): void {

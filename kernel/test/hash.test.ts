@@ -29,7 +29,7 @@ describe("canonical", () => {
     [{ car: new Car() }, "$.car is a class instance: not plain JSON"],
     [{ z: 1, f: () => 1 }, "$.f is function: not plain JSON"],
     [[[1, [2n]]], "$[0][1][0] is bigint: not plain JSON"],
-    [[1, , 3], "$[1] is undefined: not plain JSON"],
+    [Array(1), "$[0] is undefined: not plain JSON"],
     [undefined, "$ is undefined: not plain JSON"],
     [Symbol("x"), "$ is symbol: not plain JSON"],
     [new Date(0), "$ is a class instance: not plain JSON"],

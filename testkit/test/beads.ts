@@ -20,10 +20,10 @@ import {
   type Sink,
 } from "@trestle/kernel";
 
-export const BEADS = 18;
+const BEADS = 18;
 const HAND = 4;
 
-export interface Config {
+interface Config {
   rounds: number;
 }
 export type Move = { t: "bid" | "stash" | "give"; bead: number } | { t: "keep" } | { t: "take-back" };
@@ -59,8 +59,10 @@ export interface View {
 }
 export type Event =
   | { t: "dealt"; rule: string; reveals: true; seat: Seat; secret: { to: Seat[]; beads: number[] } }
-  | { t: "bid" | "stashed"; rule: string; seat: Seat; secret: { to: Seat[]; bead: number } }
-  | { t: "took-back" | "kept"; rule: string; seat: Seat }
+  | { t: "bid"; rule: string; seat: Seat; secret: { to: Seat[]; bead: number } }
+  | { t: "stashed"; rule: string; seat: Seat; secret: { to: Seat[]; bead: number } }
+  | { t: "took-back"; rule: string; seat: Seat }
+  | { t: "kept"; rule: string; seat: Seat }
   | { t: "opened"; rule: string; reveals: true; beads: number[]; winner: Seat }
   | { t: "drew"; rule: string; reveals: true; seat: Seat; secret: { to: Seat[]; bead: number } }
   | { t: "gave"; rule: string; reveals: true; seat: Seat; to: Seat; secret: { to: Seat[]; bead: number } };

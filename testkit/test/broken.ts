@@ -181,7 +181,7 @@ breaks("fallback", "the clock bids a bead nobody holds", {
 breaks("slots", "stash and give look alike", { slots: (m) => ("bead" in m ? [`bead:${m.bead}`] : [m.t]) });
 breaks("rules-known", "an event names an unknown rule", {
   apply: (s, d, m, sink) =>
-    beads.apply(s, d, m, sink && ((e) => sink(e.t === "kept" ? { ...e, rule: "BEAD-NO-1" } : e))),
+    beads.apply(s, d, m, sink && ((e) => sink(e.t === "stashed" ? { ...e, rule: "BEAD-NO-1" } : e))),
 });
 breaks("events", "a secret is for a seat that does not exist", {
   apply: (s, d, m, sink) =>
@@ -215,7 +215,7 @@ breaks("deterministic", "chance comes from outside", {
 breaks("deterministic", "without a sink another thing happens", {
   apply(s, d, m, sink) {
     beads.apply(s, d, m, sink);
-    if (sink === null && m.t === "keep") s.barred = null;
+    if (sink === null && m.t === "stash") s.barred = null;
   },
 });
 breaks("no-seed", "the view holds the generator", {
@@ -279,7 +279,7 @@ breaks("certain", "the mover is shown a bead of the bag, and no event says that 
   apply(s, d, m, sink) {
     beads.apply(s, d, m, sink);
     const secret = { to: [d.seat], bead: s.bag[0]! };
-    if (sink && m.t === "keep") sink({ t: "stashed", rule: "BEAD-SIDE-2", seat: d.seat, secret });
+    if (sink && m.t === "stash") sink({ t: "stashed", rule: "BEAD-SIDE-2", seat: d.seat, secret });
   },
 });
 breaks(
@@ -290,11 +290,11 @@ breaks(
   },
   ["no-leak"],
 );
-breaks("no-leak", "keeping is told twice when the neighbour holds an even bead", {
+breaks("no-leak", "everybody hears whether the lowest bead in hand is even", {
   apply(s, d, m, sink) {
     beads.apply(s, d, m, sink);
-    const next = s.hands[(d.seat + 1) % s.hands.length]!;
-    if (sink && m.t === "keep" && next.some((b) => b % 2 === 0)) sink({ t: "kept", rule: "BEAD-SIDE-1", seat: d.seat });
+    const even = s.hands[d.seat]![0]! % 2 === 0;
+    if (sink && m.t === "stash" && even) sink({ t: "kept", rule: "BEAD-SIDE-1", seat: d.seat });
   },
 });
 breaks("events-tell", "the view shows who stashed what", {

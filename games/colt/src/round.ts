@@ -13,6 +13,5 @@ export function beginRound(x: Ctx): void {
     s.pending[owed++] = { id: s.nextId++, seat: f.seat, kind: "plan", as: i, free: false };
   }
   while (s.pending.length > owed) s.pending.pop(); // keeps the array's memory, which `length = 0` gives away
-  if (x.sink)
-    x.sink({ t: "round-began", rule: "COLT-SCHEME-1", round: s.round, first: s.first, cars: s.cars });
+  if (x.sink) x.sink({ t: "round-began", rule: "COLT-SCHEME-1", round: s.round, first: s.first, cars: s.cars });
 }

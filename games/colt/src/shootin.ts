@@ -20,11 +20,16 @@ export function shootin(x: Ctx): void {
       const f = s.figures[figure]!;
       // COLT-SHOOT-4; a card shown early (COLT-OPT-2) was the card of its pass.
       if (f.status === "out" || f.shown > pass) continue;
-      reveal(x, figure);
-      if (x.left && over(x, figure)) return; // COLT-SHOOT-5
+      if (playNext(x, figure)) return;
     }
   }
   unhook(x);
+}
+
+/** One player's next card, and the test for the end after it (COLT-SHOOT-5). True: the game is over. */
+export function playNext(x: Ctx, figure: number): boolean {
+  reveal(x, figure);
+  return x.left && over(x, figure);
 }
 
 /** COLT-SHOOT-2: one card, resolved completely on the position of this moment. */

@@ -25,7 +25,8 @@ function refusal({ rule, data }: Refusal): string {
   if (rule === "KERNEL-OPT-2") parts.push(`"${data["option"]}" is not among: ${data["known"]}.`);
   if (rule === "KERNEL-OPT-3") parts.push(`${data["option"]} cannot be ${data["got"]}; it takes ${data["allowed"]}.`);
   if (rule === "KERNEL-OPT-4") parts.push(`${data["option"]} needs ${data["needs"]}.`);
-  const text = (rules as Record<string, { short: string }>)[rule] ?? (kernelRules as Record<string, { short: string }>)[rule];
+  const text =
+    (rules as Record<string, { short: string }>)[rule] ?? (kernelRules as Record<string, { short: string }>)[rule];
   if (text !== undefined) parts.push(text.short);
   return parts.join(" ");
 }

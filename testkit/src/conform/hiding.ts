@@ -43,6 +43,7 @@ function checkView<T extends Types>(p: Probe<T>, s: T["state"], viewer: Seat | n
   if (canonical(seen) !== text)
     p.fail("view-imagine", `${nameOf(viewer)} sees another view in the world imagined: ${difference(view, seen)}`);
   const id = viewer ?? -1;
+  p.memory.worlds.set(id, (p.memory.worlds.get(id) ?? 0) + 1);
   if (!p.memory.varied.has(id) && textWithoutRng(game.facts(world)) !== textWithoutRng(game.facts(s)))
     p.memory.varied.add(id);
   return world;
@@ -82,9 +83,12 @@ function checkPlayable<T extends Types>(p: Probe<T>, s: T["state"], world: T["st
   });
 }
 
+/** Fewer worlds may all be real by chance, where little is hidden at a time. */
+const ENOUGH_WORLDS = 20;
+
 /** At the end of all games of a start: a view that hides nothing allows but one world. */
 export function checkVariety<T extends Types>(p: Probe<T>): void {
   for (const id of p.memory.untold)
-    if (!p.memory.varied.has(id))
+    if (!p.memory.varied.has(id) && (p.memory.worlds.get(id) ?? 0) >= ENOUGH_WORLDS)
       p.fail("imagine-varies", `${nameOf(id < 0 ? null : id)} is not told secrets, but always imagines the real world`);
 }

@@ -50,7 +50,7 @@ export function runConfig<T extends Types>(game: Game<T>, opts: ConformOptions<T
 
 export function runStart<T extends Types>(game: Game<T>, opts: ConformOptions<T>, start: number): Failure[] {
   const failures: Failure[] = [];
-  const memory: Memory<T> = { pool: new Map(), untold: new Set(), varied: new Set() };
+  const memory: Memory<T> = { pool: new Map(), untold: new Set(), varied: new Set(), worlds: new Map() };
   const { config: raw, seats } = opts.starts[start]!;
   const config = game.parseConfig(raw);
   if (isRefusal(config)) return failures;

@@ -89,4 +89,6 @@ export interface Memory<T extends Types> {
   readonly untold: Set<number>;
   /** Viewers who imagined a world other than the real one. */
   readonly varied: Set<number>;
+  /** How many worlds each viewer has imagined. */
+  readonly worlds: Map<number, number>;
 }

@@ -11,6 +11,5 @@ export function reflexShot(x: Ctx, figure: number): void {
 export function duck(x: Ctx, figure: number): void {
   const f = x.s.figures[figure]!;
   f.stunned = true;
-  if (x.sink)
-    x.sink({ t: "ducked", rule: "COLT-REFLEX-3", figure, bandit: f.bandit, at: placeOf(f.lane) });
+  if (x.sink) x.sink({ t: "ducked", rule: "COLT-REFLEX-3", figure, bandit: f.bandit, at: placeOf(f.lane) });
 }

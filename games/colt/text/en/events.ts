@@ -20,7 +20,8 @@ const list = new Intl.ListFormat("en", { type: "conjunction" });
 export const events: EventTexts<Event> = {
   began: (e) =>
     `${list.format(e.bandits.map(who))} board a train of ${e.cars} cars. ${who(e.bandits[e.first]!)} is first player.`,
-  "round-began": (e) => `Round ${e.round}: ${e.cars === 1 ? "one car is" : `${e.cars} cars are`} left. Everybody schemes.`,
+  "round-began": (e) =>
+    `Round ${e.round}: ${e.cars === 1 ? "one car is" : `${e.cars} cars are`} left. Everybody schemes.`,
   planned: (e) =>
     e.secret === undefined
       ? `${who(e.bandit)} is ready.`

@@ -20,7 +20,7 @@ export const rules = {
   },
   "COLT-MODEL-1": {
     short: "The train is a row of cards from the caboose at the rear to the locomotive at the front.",
-    full: "The train is a row of cards. The rearmost one still coupled is the caboose, the foremost is the locomotive, and \"the next card\" is the neighbour in the row.",
+    full: 'The train is a row of cards. The rearmost one still coupled is the caboose, the foremost is the locomotive, and "the next card" is the neighbour in the row.',
   },
   "COLT-MODEL-2": {
     short: "Every card, the locomotive too, has an inside and a roof.",
