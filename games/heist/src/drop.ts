@@ -70,8 +70,10 @@ export function layOn(x: Ctx): boolean {
   const { b, s } = x;
   const l = s.laying!;
   const anywhere = hasAbility(b, s.cowboys[l.who]!, "splitDelivery");
-  while (!anywhere && l.drawn.length > 0) lay(x, l.drawn[0]!, l.town);
-  while (!anywhere && l.short > 0 && l.short === l.brought.length) lay(x, l.brought[0]!, l.town);
+  if (!anywhere) {
+    while (l.drawn.length > 0) lay(x, l.drawn[0]!, l.town);
+    while (l.short > 0 && l.short === l.brought.length) lay(x, l.brought[0]!, l.town);
+  }
   if (l.drawn.length > 0 || l.short > 0) return true;
   returnTiles(x);
   if (l.earned.length > 0) s.todo.push({ k: "claim", who: l.who, cards: l.earned });

@@ -46,8 +46,8 @@ export function canStir(b: Board, s: State, c: Cowboy, horse: number): boolean {
 /** Marks what a horse cannot enter, or takes the marks away. HEIST-HORSE-5 */
 function mark(b: Board, s: State, free: boolean, value: number): void {
   for (let i = 0; i < 5; i++) blocked[s.cars[i]!] = value;
-  for (let i = 0; i < 3 && !free; i++) {
-    if (!s.closed[i]) continue;
+  for (let i = 0; i < 3; i++) {
+    if (free || !s.closed[i]) continue;
     blocked[b.cactusSpace[i]!] = value;
     blocked[b.cactusTrack[i]!] = value;
   }
@@ -145,15 +145,7 @@ export function gallop(x: Ctx, me: number, to: number): void {
  * The way to a destination: one of at least `least` spaces if the card allows it, without entering a space twice,
  * else the shortest. Nothing but a mission depends on the way, and taking its card is free. HEIST-WANT-7
  */
-function pathTo(
-  b: Board,
-  s: State,
-  c: Cowboy,
-  horse: number,
-  to: number,
-  least: number,
-  limit: number,
-): number[] {
+function pathTo(b: Board, s: State, c: Cowboy, horse: number, to: number, least: number, limit: number): number[] {
   const from = s.horses[horse]!;
   const free = roams(b, c, horse);
   const home = distancesTo(b, s, free, from, to);
@@ -194,6 +186,11 @@ function distancesTo(b: Board, s: State, free: boolean, from: number, to: number
 
 function descend(b: Board, home: Uint8Array, from: number, to: number): number[] {
   const path: number[] = [];
-  for (let at = from; at !== to; path.push(at)) at = b.adjacent[at]!.find((n) => home[n]! === home[at]! - 1)!;
+  let at = from;
+  while (at !== to) {
+    const next = home[at]! - 1;
+    at = b.adjacent[at]!.find((n) => home[n] === next)!;
+    path.push(at);
+  }
   return path;
 }

@@ -19,8 +19,12 @@ interface Meaning {
 function meets(needs: Requirement, cards: readonly Meaning[]): boolean {
   const numbers = cards.map((c) => c.number).sort((x, z) => (x ?? 0) - (z ?? 0));
   const known = numbers.every((n) => n !== null);
-  const same = (want: readonly unknown[], have: readonly unknown[]): boolean =>
-    want.length === have.length && [...want].sort().join() === [...have].sort().join();
+  const text = (list: readonly unknown[]): string =>
+    list
+      .map(String)
+      .toSorted((x, z) => x.localeCompare(z))
+      .join(" ");
+  const same = (want: readonly unknown[], have: readonly unknown[]): boolean => text(want) === text(have);
   switch (needs.kind) {
     case "suits":
       return same(
@@ -32,7 +36,7 @@ function meets(needs: Requirement, cards: readonly Meaning[]): boolean {
     case "threeOfAKind":
       return known && cards.length === 3 && new Set(numbers).size === 1;
     case "straight3":
-      return known && cards.length === 3 && numbers[1] === numbers[0]! + 1 && numbers[2] === numbers[1]! + 1;
+      return known && cards.length === 3 && numbers[1] === numbers[0]! + 1 && numbers[2] === numbers[1] + 1;
     case "twoPairs":
       return (
         known &&
@@ -104,11 +108,11 @@ describe("[HEIST-IMPL-5] [HEIST-LOOT-3] [HEIST-LOOT-4] [HEIST-LOOT-5] [HEIST-CAR
       const tiles = below(rng, 2) === 0 || one === two ? [one] : [one, two];
       const found = declare(b, tiles, hand);
       const wanted = declarations(wilds).some((as) => pays(tiles, meaningsOf(hand, as)));
-      expect(found !== null, `${tiles} ${hand}`).toBe(wanted);
+      expect(found !== null, `${tiles.join()} ${hand.join()}`).toBe(wanted);
       if (found === null) continue;
       paid++;
       expect(found.length).toBe(wilds);
-      expect(pays(tiles, meaningsOf(hand, found)), `${tiles} ${hand} ${found}`).toBe(true);
+      expect(pays(tiles, meaningsOf(hand, found)), `${tiles.join()} ${hand.join()} ${found.join()}`).toBe(true);
     }
     expect(paid).toBeGreaterThan(10);
   });
@@ -129,13 +133,13 @@ describe("[HEIST-IMPL-5] [HEIST-LOOT-3] [HEIST-LOOT-4] [HEIST-LOOT-5] [HEIST-CAR
       const hand = randomHand(rng, 1 + below(rng, 6), below(rng, 2) * below(rng, 2));
       const [one, two] = [below(rng, 22) - 1, below(rng, 22) - 1];
       const want = searched(hand, one, two);
-      expect(affordable(b, hand, one, two), `${hand} for ${one} ${two}`).toBe(want);
+      expect(affordable(b, hand, one, two), `${hand.join()} for ${one} ${two}`).toBe(want);
     }
     for (let k = 0; k < 150; k++) {
       const hand = randomHand(rng, 5, 2 + below(rng, 2));
       const [one, two] = [below(rng, 21), below(rng, 21)];
       const want = searched(hand, one, two);
-      expect(affordable(b, hand, one, two), `${hand} for ${one} ${two}`).toBe(want);
+      expect(affordable(b, hand, one, two), `${hand.join()} for ${one} ${two}`).toBe(want);
     }
   });
 
