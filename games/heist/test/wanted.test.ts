@@ -328,3 +328,12 @@ story("[HEIST-WANT-8] an ability works from the start of the holder's next own t
   t.hand("Blue", "B01 B02 B03 B04 B05").hand("Red", "R01").Red.offers("Blue", "R01");
   t.Blue.accepts().holdsCards(6);
 });
+
+story("[HEIST-WANT-10] what works once a turn works again on the next one", (t) => {
+  t.cowboys("Red* Blue Green").wanted("Red", "theKid").wanted("Blue", "quickDraw").speed(1);
+  t.Red.dashes("drawN", "rimN").endsTurn();
+  t.Blue.quickDraws().endsTurn();
+  t.Green.endsTurn();
+  t.Red.dashes("drawN", "canyon").endsTurn();
+  t.Blue.quickDraws().hasBullets(2);
+});
