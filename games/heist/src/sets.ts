@@ -10,6 +10,16 @@ export function handKey(hand: readonly number[]): number {
   return key;
 }
 
+/** One move for each face of an ascending hand, or for each that may pass. */
+export function offerFaces(hand: readonly number[], ready: readonly Move[], may: Uint8Array | null, out: Move[]): void {
+  let last = -1;
+  for (let i = 0; i < hand.length; i++) {
+    const card = hand[i]!;
+    if (card !== last && (may === null || may[card] === 1)) out.push(ready[card]!);
+    last = card;
+  }
+}
+
 const picked: number[] = [];
 const byNumber = new Int32Array(11);
 const bits = Uint8Array.from({ length: 2048 }, (_, mask) => mask.toString(2).replaceAll("0", "").length);

@@ -5,6 +5,7 @@ import { cardNames, no, privately, who } from "./context.ts";
 import type { Ctx } from "./context.ts";
 import { takeIn, takeOut } from "./hands.ts";
 import { handLimit, hasAbility } from "./queries.ts";
+import { offerFaces } from "./sets.ts";
 import type { Move, State } from "./types.ts";
 
 /** Offers that may come to nothing in one turn, so that nobody is asked for ever. HEIST-TRADE-3 */
@@ -66,8 +67,7 @@ export function offerTradeMoves(b: Board, s: State, me: number, out: Move[]): vo
     const other = me === t.by ? t.with : t.by;
     const { hand, at } = s.cowboys[me]!;
     const inward = s.cowboys[other]!.at === b.jail && at !== b.jail;
-    for (let i = 0; i < hand.length; i++)
-      if (hand[i] !== hand[i - 1] && (!inward || b.opens[hand[i]!] === 1)) out.push(b.ready.put[hand[i]!]!);
+    offerFaces(hand, b.ready.put, inward ? b.opens : null, out);
   }
   if (t.stage === "offer") out.push(PROPOSE);
   else if (judgeExchange(b, s) === null) out.push(ACCEPT);
