@@ -119,16 +119,11 @@ export function offerEscapes(b: Board, hand: readonly number[], needed: number, 
 /** The different choices of `min` to `max` cards; equal cards count as one choice. */
 export function subsets(hand: readonly number[], min: number, max: number): number[][] {
   const out: number[][] = [];
-  const end = 1 << hand.length;
-  for (let mask = 1; mask < end; mask++) {
+  for (let mask = 1; mask < 1 << hand.length; mask++) {
+    if (bits[mask]! < min || bits[mask]! > max || !isFirstChoice(hand, mask)) continue;
     const cards: number[] = [];
-    let fresh = true;
-    for (let i = 0; i < hand.length && fresh; i++) {
-      if ((mask & (1 << i)) === 0) continue;
-      fresh = i === 0 || hand[i - 1] !== hand[i] || (mask & (1 << (i - 1))) !== 0;
-      cards.push(hand[i]!);
-    }
-    if (fresh && cards.length >= min && cards.length <= max) out.push(cards);
+    for (let i = 0; i < hand.length; i++) if ((mask & (1 << i)) !== 0) cards.push(hand[i]!);
+    out.push(cards);
   }
   return out;
 }
