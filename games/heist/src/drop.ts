@@ -58,7 +58,7 @@ export function drop(x: Ctx, me: number): void {
     return win(x);
   }
   for (let i = 0; i < brought.length; i++) {
-    const tile = drawTile(x, me);
+    const tile = drawTile(x, me, "HEIST-DROP-2");
     if (tile === null) laying.short++; // HEIST-DROP-3
     else laying.drawn.push(tile);
   }

@@ -158,8 +158,8 @@ function offerFree(b: Board, s: State, c: Cowboy, out: Move[]): void {
   if (c.hand.length === 0) return;
   let tokens = 0;
   if (s.tokens) for (let j = 0; j < 2; j++) if (carOn(s, b.junctionSpace[j]!) === 0) tokens |= 1 << j;
-  offerCardSets(b, c.hand, straightLength(b, c), tokens, out);
-  if (!c.hand.includes(b.wild) || (s.mode === "versus" && !onTrain(b, c))) return;
+  const wilds = offerCardSets(b, c.hand, straightLength(b, c), tokens, out);
+  if (wilds === 0 || (s.mode === "versus" && !onTrain(b, c))) return;
   if (s.sheriff > 0) out.push(b.ready.nudge[0]!);
   if (s.sheriff < b.sheriffLine.length - 1) out.push(b.ready.nudge[1]!);
 }

@@ -45,11 +45,15 @@ function tally(b: Board, hand: readonly number[]): void {
   }
 }
 
-/** What an ascending hand can do as a card ability: sets, and straights for the tokens that can turn. HEIST-FREE-3 */
-export function offerCardSets(b: Board, hand: readonly number[], length: number, tokens: number, out: Move[]): void {
+/**
+ * What an ascending hand can do as a card ability: sets, and straights for the tokens that can turn. HEIST-FREE-3
+ * Says how many Wilds it has.
+ */
+export function offerCardSets(b: Board, hand: readonly number[], length: number, tokens: number, out: Move[]): number {
   tally(b, hand);
   if (twice || wilds > 0) offerSets(b, hand, out);
   if (tokens !== 0 && hasWindow(length)) offerStraights(b, hand, length, tokens, out);
+  return wilds;
 }
 
 function offerSets(b: Board, hand: readonly number[], out: Move[]): void {

@@ -34,7 +34,7 @@
 import { expect, it } from "vitest";
 import { isRefusal, type Decision } from "@trestle/kernel";
 import { heist } from "../src/index.ts";
-import { CACTI, JUNCTIONS, LETTERS, SIDES } from "../src/edition/types.ts";
+import { CACTI, LETTERS, SIDES } from "../src/edition/types.ts";
 import type { Direction, JunctionId, Letter, Side } from "../src/edition/types.ts";
 import { takeIn } from "../src/hands.ts";
 import type { Config, DecisionKind, HeistEvent, Move, State } from "../src/types.ts";
@@ -487,4 +487,4 @@ export function story(title: string, tell: (t: Story) => void): void {
   it(title, () => tell(new Story()));
 }
 
-export { b as board, heist, JUNCTIONS };
+export { b as board, heist };
