@@ -28,7 +28,7 @@ export interface Board extends Tables {
   plays: Map<number, readonly LootPlay[]>;
 }
 
-export interface ReadyMoves {
+interface ReadyMoves {
   to: readonly Move[];
   leave: readonly Move[];
   gallop: readonly Move[];

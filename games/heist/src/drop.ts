@@ -16,7 +16,7 @@ export function judgeDrop(b: Board, c: Cowboy): Refusal | null {
   return c.loot.length > 0 ? null : no("HEIST-DROP-1", { at: b.spaceIds[c.at]!, carried: 0 });
 }
 
-export function countersLeft(c: Cowboy): number {
+function countersLeft(c: Cowboy): number {
   return COUNTERS - c.points - c.counters[0]! - c.counters[1]! - c.counters[2]!;
 }
 
@@ -58,7 +58,7 @@ export function drop(x: Ctx, me: number): void {
     return win(x);
   }
   for (let i = 0; i < brought.length; i++) {
-    const tile = drawTile(x, me);
+    const tile = drawTile(x, me, "HEIST-DROP-2");
     if (tile === null) laying.short++; // HEIST-DROP-3
     else laying.drawn.push(tile);
   }
@@ -70,8 +70,10 @@ export function layOn(x: Ctx): boolean {
   const { b, s } = x;
   const l = s.laying!;
   const anywhere = hasAbility(b, s.cowboys[l.who]!, "splitDelivery");
-  while (!anywhere && l.drawn.length > 0) lay(x, l.drawn[0]!, l.town);
-  while (!anywhere && l.short > 0 && l.short === l.brought.length) lay(x, l.brought[0]!, l.town);
+  if (!anywhere) {
+    while (l.drawn.length > 0) lay(x, l.drawn[0]!, l.town);
+    while (l.short > 0 && l.short === l.brought.length) lay(x, l.brought[0]!, l.town);
+  }
   if (l.drawn.length > 0 || l.short > 0) return true;
   returnTiles(x);
   if (l.earned.length > 0) s.todo.push({ k: "claim", who: l.who, cards: l.earned });

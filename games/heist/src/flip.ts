@@ -31,7 +31,8 @@ export function flip(
   cards: string[],
 ): void {
   const { s } = x;
-  s.switches[junction] = 1 - s.switches[junction]!;
+  const side = 1 - s.switches[junction]!;
+  s.switches[junction] = side;
   if (!x.sink) return;
   const rule = because === "action" ? "HEIST-FLIP-1" : because === "straight" ? "HEIST-FREE-3" : "HEIST-EVENT-4";
   x.sink({
@@ -39,7 +40,7 @@ export function flip(
     rule,
     ...(s.mode === "versus" && cards.length > 0 ? { reveals: true as const } : {}),
     junction: JUNCTIONS[junction]!,
-    side: SIDES[s.switches[junction]!]!,
+    side: SIDES[side]!,
     because,
     who: by === null ? null : who(x, by),
     cards,

@@ -17,7 +17,8 @@ export function takeIn(hand: number[], card: number): void {
 export function takeOut(hand: number[], card: number): void {
   const i = hand.indexOf(card);
   if (i < 0) throw new Error(`card ${card} is not in the hand`);
-  hand.splice(i, 1);
+  for (let k = i + 1; k < hand.length; k++) hand[k - 1] = hand[k]!;
+  hand.pop();
 }
 
 /** Faces of the cards by name, or null if the hand lacks one of them. */

@@ -145,5 +145,5 @@ function imagineEvents(b: Board, played: readonly number[], count: number, rng: 
     const last = to - played.length;
     deck.splice(first + below(rng, last - first + 1), 0, speedUps[0]!);
   }
-  return deck.reverse();
+  return deck.toReversed();
 }

@@ -18,7 +18,7 @@ import {
   straightLength,
 } from "./queries.ts";
 import { canStir, mayMove, reachable } from "./ride.ts";
-import { offerCardSets, offerEscapes } from "./sets.ts";
+import { offerCardSets, offerEscapes, offerFaces } from "./sets.ts";
 import { emptySquares, offerLoad } from "./town.ts";
 import { judgePartner, offerTradeMoves } from "./trade.ts";
 import type { Cowboy, DecisionKind, Move, State } from "./types.ts";
@@ -53,7 +53,7 @@ export function legalMoves(b: Board, s: State, d: Decision, out: Move[]): void {
       return;
     case "discard": {
       const { hand } = s.cowboys[d.as]!;
-      for (let i = 0; i < hand.length; i++) if (hand[i] !== hand[i - 1]) out.push(b.ready.discard[hand[i]!]!);
+      offerFaces(hand, b.ready.discard, null, out);
       out.push(DONE);
       return;
     }
@@ -121,8 +121,7 @@ function offerRides(b: Board, s: State, c: Cowboy, out: Move[]): void {
   const { hand } = c;
   for (let h = 0; h < s.horses.length; h++) {
     if (s.horses[h] === null || hand.length === 0 || !mayMove(s, c, h) || !canStir(b, s, c, h)) continue;
-    const ready = b.ready.ride[h]!;
-    for (let i = 0; i < hand.length; i++) if (hand[i] !== hand[i - 1]) out.push(ready[hand[i]!]!);
+    offerFaces(hand, b.ready.ride[h]!, null, out);
   }
 }
 
@@ -130,10 +129,7 @@ function offerTrades(b: Board, s: State, me: number, out: Move[]): void {
   const { hand, at } = s.cowboys[me]!;
   for (let o = 0; o < s.cowboys.length; o++) {
     if (o === me || (s.cowboys[o]!.at !== at && !mayReach(b, s, me, o)) || judgePartner(b, s, me, o) !== null) continue;
-    const inward = s.cowboys[o]!.at === b.jail;
-    const ready = b.ready.trade[o]!;
-    for (let i = 0; i < hand.length; i++)
-      if (hand[i] !== hand[i - 1] && (!inward || b.opens[hand[i]!] === 1)) out.push(ready[hand[i]!]!);
+    offerFaces(hand, b.ready.trade[o]!, s.cowboys[o]!.at === b.jail ? b.opens : null, out);
   }
 }
 
@@ -162,8 +158,8 @@ function offerFree(b: Board, s: State, c: Cowboy, out: Move[]): void {
   if (c.hand.length === 0) return;
   let tokens = 0;
   if (s.tokens) for (let j = 0; j < 2; j++) if (carOn(s, b.junctionSpace[j]!) === 0) tokens |= 1 << j;
-  offerCardSets(b, c.hand, straightLength(b, c), tokens, out);
-  if (!c.hand.includes(b.wild) || (s.mode === "versus" && !onTrain(b, c))) return;
+  const wilds = offerCardSets(b, c.hand, straightLength(b, c), tokens, out);
+  if (wilds === 0 || (s.mode === "versus" && !onTrain(b, c))) return;
   if (s.sheriff > 0) out.push(b.ready.nudge[0]!);
   if (s.sheriff < b.sheriffLine.length - 1) out.push(b.ready.nudge[1]!);
 }

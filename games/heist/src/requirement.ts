@@ -1,5 +1,6 @@
 import { SUITS } from "./edition/types.ts";
 import type { Requirement, Suit } from "./edition/types.ts";
+import { affordable } from "./afford.ts";
 import type { Board } from "./board.ts";
 import { handKey, subsets } from "./sets.ts";
 import type { Declared } from "./types.ts";
@@ -34,13 +35,15 @@ export function lootPlays(b: Board, hand: readonly number[], first: number, seco
   if (known !== undefined) return known;
   if (b.plays.size >= FULL) b.plays.clear();
   const made: LootPlay[] = [];
-  for (const cards of subsets(hand, 1, hand.length))
+  for (const cards of subsets(hand, 3, hand.length)) {
+    const could = affordable(b, cards, first, second);
     for (const squares of [1, 2, 3]) {
-      if (((squares & 1) !== 0 && first < 0) || ((squares & 2) !== 0 && second < 0)) continue;
+      if ((could & (1 << squares)) === 0) continue;
       const tiles = squares === 3 ? [first, second] : [squares === 1 ? first : second];
       const as = declare(b, tiles, cards);
       if (as !== null) made.push({ squares, cards, as });
     }
+  }
   b.plays.set(key, made);
   return made;
 }
@@ -51,6 +54,7 @@ export function declare(b: Board, tiles: readonly number[], cards: readonly numb
   const wilds = cards.length - naturals.length;
   const [first, second] = tiles.map((t) => b.tileNeeds[t]!);
   if (second === undefined) return cards.length === sizeOf(first!) ? (fills(b, first!, naturals)[0] ?? null) : null;
+  if (cards.length > sizeOf(first!) + sizeOf(second)) return null;
   const all = (1 << naturals.length) - 1;
   for (let one = 0; one <= all; one++) {
     const left = part(naturals, one);

@@ -11,6 +11,8 @@ const FAR = 127;
 const dist = new Uint8Array(256);
 const queue = new Uint8Array(256);
 const blocked = new Uint8Array(256);
+const home = new Uint8Array(256);
+const used = new Uint8Array(256);
 
 /** HEIST-RANGE-6: Trailblazer counts only on the horse that its holder rides and moves. */
 function roams(b: Board, c: Cowboy, horse: number): boolean {
@@ -46,8 +48,8 @@ export function canStir(b: Board, s: State, c: Cowboy, horse: number): boolean {
 /** Marks what a horse cannot enter, or takes the marks away. HEIST-HORSE-5 */
 function mark(b: Board, s: State, free: boolean, value: number): void {
   for (let i = 0; i < 5; i++) blocked[s.cars[i]!] = value;
-  for (let i = 0; i < 3 && !free; i++) {
-    if (!s.closed[i]) continue;
+  for (let i = 0; i < 3; i++) {
+    if (free || !s.closed[i]) continue;
     blocked[b.cactusSpace[i]!] = value;
     blocked[b.cactusTrack[i]!] = value;
   }
@@ -129,7 +131,9 @@ export function gallop(x: Ctx, me: number, to: number): void {
   const deed = ridden ? "longRide" : "farCall";
   const mission = openFor(b, s, me, deed);
   const least = mission < 0 ? 0 : b.wantedMissionN[mission]!;
-  const path = mission < 0 && x.sink === null ? null : pathTo(b, s, c, horse, to, least, reachOf(b, c, card));
+  const reach = reachOf(b, c, card);
+  const counts = mission >= 0 && reach >= least;
+  const path = counts || x.sink !== null ? pathTo(b, s, c, horse, to, least, reach) : null;
   s.horses[horse] = to;
   for (const r of s.cowboys) if (r.horse === horse) r.at = to;
   if (x.sink) {
@@ -138,28 +142,20 @@ export function gallop(x: Ctx, me: number, to: number): void {
     const [start, end] = [b.spaceIds[from]!, b.spaceIds[to]!];
     x.sink({ t: "rode", rule: "HEIST-HORSE-1", who: who(x, me), horse, from: start, to: end, path: names, riders: on });
   }
-  if (mission >= 0 && path!.length >= least) claimable(x, me, [deed]);
+  if (counts && path!.length >= least) claimable(x, me, [deed]);
 }
 
 /**
  * The way to a destination: one of at least `least` spaces if the card allows it, without entering a space twice,
  * else the shortest. Nothing but a mission depends on the way, and taking its card is free. HEIST-WANT-7
  */
-export function pathTo(
-  b: Board,
-  s: State,
-  c: Cowboy,
-  horse: number,
-  to: number,
-  least: number,
-  limit: number,
-): number[] {
+function pathTo(b: Board, s: State, c: Cowboy, horse: number, to: number, least: number, limit: number): number[] {
   const from = s.horses[horse]!;
   const free = roams(b, c, horse);
-  const home = distancesTo(b, s, free, from, to);
-  if (home[from]! >= least || least > limit) return descend(b, home, from, to);
+  measure(b, s, free, from, to);
+  if (home[from]! >= least || least > limit) return descend(b, from, to);
   const path: number[] = [];
-  const used = new Uint8Array(b.mainCount);
+  used.fill(0, 0, b.mainCount);
   used[from] = 1;
   let fuel = 20_000;
   const search = (at: number): boolean => {
@@ -176,24 +172,35 @@ export function pathTo(
     }
     return false;
   };
-  return search(from) ? path : descend(b, home, from, to);
+  return search(from) ? path : descend(b, from, to);
 }
 
-function distancesTo(b: Board, s: State, free: boolean, from: number, to: number): Uint8Array {
-  const home = new Uint8Array(b.mainCount).fill(FAR);
-  const line = [to];
+/** How far every space is from the destination, in `home`. */
+function measure(b: Board, s: State, free: boolean, from: number, to: number): void {
+  mark(b, s, free, 1);
+  blocked[from] = 0;
+  home.fill(FAR, 0, b.mainCount);
+  let tail = 1;
+  queue[0] = to;
   home[to] = 0;
-  for (const at of line)
-    for (const next of b.adjacent[at]!)
-      if (home[next] === FAR && (next === from || open(b, s, free, next))) {
-        home[next] = home[at]! + 1;
-        line.push(next);
-      }
-  return home;
+  for (let head = 0; head < tail; head++) {
+    const at = queue[head]!;
+    for (const next of b.adjacent[at]!) {
+      if (home[next] !== FAR || blocked[next] === 1) continue;
+      home[next] = home[at]! + 1;
+      queue[tail++] = next;
+    }
+  }
+  mark(b, s, free, 0);
 }
 
-function descend(b: Board, home: Uint8Array, from: number, to: number): number[] {
+function descend(b: Board, from: number, to: number): number[] {
   const path: number[] = [];
-  for (let at = from; at !== to; path.push(at)) at = b.adjacent[at]!.find((n) => home[n]! === home[at]! - 1)!;
+  let at = from;
+  while (at !== to) {
+    const next = home[at]! - 1;
+    at = b.adjacent[at]!.find((n) => home[n] === next)!;
+    path.push(at);
+  }
   return path;
 }

@@ -10,6 +10,16 @@ export function handKey(hand: readonly number[]): number {
   return key;
 }
 
+/** One move for each face of an ascending hand, or for each that may pass. */
+export function offerFaces(hand: readonly number[], ready: readonly Move[], may: Uint8Array | null, out: Move[]): void {
+  let last = -1;
+  for (let i = 0; i < hand.length; i++) {
+    const card = hand[i]!;
+    if (card !== last && (may === null || may[card] === 1)) out.push(ready[card]!);
+    last = card;
+  }
+}
+
 const picked: number[] = [];
 const byNumber = new Int32Array(11);
 const bits = Uint8Array.from({ length: 2048 }, (_, mask) => mask.toString(2).replaceAll("0", "").length);
@@ -35,11 +45,15 @@ function tally(b: Board, hand: readonly number[]): void {
   }
 }
 
-/** What an ascending hand can do as a card ability: sets, and straights for the tokens that can turn. HEIST-FREE-3 */
-export function offerCardSets(b: Board, hand: readonly number[], length: number, tokens: number, out: Move[]): void {
+/**
+ * What an ascending hand can do as a card ability: sets, and straights for the tokens that can turn. HEIST-FREE-3
+ * Says how many Wilds it has.
+ */
+export function offerCardSets(b: Board, hand: readonly number[], length: number, tokens: number, out: Move[]): number {
   tally(b, hand);
   if (twice || wilds > 0) offerSets(b, hand, out);
   if (tokens !== 0 && hasWindow(length)) offerStraights(b, hand, length, tokens, out);
+  return wilds;
 }
 
 function offerSets(b: Board, hand: readonly number[], out: Move[]): void {
@@ -109,16 +123,11 @@ export function offerEscapes(b: Board, hand: readonly number[], needed: number, 
 /** The different choices of `min` to `max` cards; equal cards count as one choice. */
 export function subsets(hand: readonly number[], min: number, max: number): number[][] {
   const out: number[][] = [];
-  const end = 1 << hand.length;
-  for (let mask = 1; mask < end; mask++) {
+  for (let mask = 1; mask < 1 << hand.length; mask++) {
+    if (bits[mask]! < min || bits[mask]! > max || !isFirstChoice(hand, mask)) continue;
     const cards: number[] = [];
-    let fresh = true;
-    for (let i = 0; i < hand.length && fresh; i++) {
-      if ((mask & (1 << i)) === 0) continue;
-      fresh = i === 0 || hand[i - 1] !== hand[i] || (mask & (1 << (i - 1))) !== 0;
-      cards.push(hand[i]!);
-    }
-    if (fresh && cards.length >= min && cards.length <= max) out.push(cards);
+    for (let i = 0; i < hand.length; i++) if ((mask & (1 << i)) !== 0) cards.push(hand[i]!);
+    out.push(cards);
   }
   return out;
 }

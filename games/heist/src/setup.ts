@@ -67,7 +67,7 @@ function eventDeck(b: Board, rng: Rng, cowboys: number, fewer: number): number[]
   const deck = others.slice(0, size - 2);
   const speedUp = faces.find(isSpeedUp)!;
   for (const [from, to] of speedUpRanges(size)) deck.splice(from + below(rng, to - from + 1), 0, speedUp);
-  return deck.reverse();
+  return deck.toReversed();
 }
 
 /** HEIST-SETUP-10, HEIST-VS-2 */

@@ -72,7 +72,7 @@ export function refillOn(x: Ctx): "choose" | "again" | "done" {
   const { s } = x;
   const empty = emptySquares(s);
   if (empty.length === 0) return "done";
-  const tile = drawTile(x, s.active);
+  const tile = drawTile(x, s.active, "HEIST-TOWN-3");
   if (tile === null) return "done"; // HEIST-TOWN-4
   s.tile = tile;
   if (empty.length > 1) return "choose";

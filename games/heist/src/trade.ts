@@ -5,10 +5,11 @@ import { cardNames, no, privately, who } from "./context.ts";
 import type { Ctx } from "./context.ts";
 import { takeIn, takeOut } from "./hands.ts";
 import { handLimit, hasAbility } from "./queries.ts";
+import { offerFaces } from "./sets.ts";
 import type { Move, State } from "./types.ts";
 
 /** Offers that may come to nothing in one turn, so that nobody is asked for ever. HEIST-TRADE-3 */
-export const OFFERS = 3;
+const OFFERS = 3;
 
 /** Who can be traded with at all. HEIST-TRADE-1, HEIST-JAIL-8, HEIST-JAIL-9 */
 export function judgePartner(b: Board, s: State, me: number, other: number): Refusal | null {
@@ -32,7 +33,7 @@ export function judgePut(b: Board, s: State, me: number, other: number, name: st
 }
 
 /** Hand limits count after the exchange as a whole. HEIST-TRADE-2 */
-export function judgeExchange(b: Board, s: State): Refusal | null {
+function judgeExchange(b: Board, s: State): Refusal | null {
   const t = s.trade!;
   const [c, o] = [s.cowboys[t.by]!, s.cowboys[t.with]!];
   const mine = c.hand.length + t.back.length;
@@ -66,8 +67,7 @@ export function offerTradeMoves(b: Board, s: State, me: number, out: Move[]): vo
     const other = me === t.by ? t.with : t.by;
     const { hand, at } = s.cowboys[me]!;
     const inward = s.cowboys[other]!.at === b.jail && at !== b.jail;
-    for (let i = 0; i < hand.length; i++)
-      if (hand[i] !== hand[i - 1] && (!inward || b.opens[hand[i]!] === 1)) out.push(b.ready.put[hand[i]!]!);
+    offerFaces(hand, b.ready.put, inward ? b.opens : null, out);
   }
   if (t.stage === "offer") out.push(PROPOSE);
   else if (judgeExchange(b, s) === null) out.push(ACCEPT);

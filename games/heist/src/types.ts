@@ -1,5 +1,5 @@
-import type { Decision, Outcome, Rng, RuleId, Seat } from "@trestle/kernel";
-import type { CactusId, Direction, JunctionId, Letter, Side, Suit } from "./edition/types.ts";
+import type { Decision, Outcome, Rng, Seat } from "@trestle/kernel";
+import type { Direction, JunctionId, Letter, Suit } from "./edition/types.ts";
 import type { HeistEvent } from "./event-types.ts";
 import type { HeistView } from "./view-types.ts";
 
@@ -209,6 +209,4 @@ export interface HeistTypes {
   event: HeistEvent;
 }
 
-export type { CactusId, Direction, JunctionId, Letter, RuleId, Side, Suit };
-export type { HeistEvent } from "./event-types.ts";
-export type { HeistView } from "./view-types.ts";
+export type { HeistEvent, HeistView };

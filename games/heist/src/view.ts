@@ -11,7 +11,7 @@ import type { Cowboy, Laying, State, Trade } from "./types.ts";
 import type { CarView, CowboyView, HeistView } from "./view-types.ts";
 
 /** A seat sees the hands of its own cowboys; unless in versus, everybody sees all. HEIST-SETUP-11, HEIST-VS-3 */
-export function sees(s: State, seat: Seat | null, cowboy: number): boolean {
+function sees(s: State, seat: Seat | null, cowboy: number): boolean {
   return s.mode !== "versus" || s.cowboys[cowboy]!.seat === seat;
 }
 
@@ -138,7 +138,7 @@ function rideView(b: Board, s: State, ride: { horse: number; card: number }): He
 }
 
 /** Each side sees what it puts, and the other's cards once they are proposed. HEIST-VS-14 */
-export function seesTrade(s: State, t: Trade, seat: Seat | null): { give: boolean; back: boolean } {
+function seesTrade(s: State, t: Trade, seat: Seat | null): { give: boolean; back: boolean } {
   const [mine, theirs] = [sees(s, seat, t.by), sees(s, seat, t.with)];
   return { give: mine || (theirs && t.stage !== "offer"), back: theirs || (mine && t.stage === "confirm") };
 }

@@ -7,7 +7,7 @@ import { meetSheriff } from "./sheriff.ts";
 import type { Cowboy, Move, State } from "./types.ts";
 
 /** What stands in the way of entering a Main Map space on foot, from the one it touches. HEIST-MOVE-2 */
-export function barred(b: Board, s: State, c: Cowboy, to: number): Refusal | null {
+function barred(b: Board, s: State, c: Cowboy, to: number): Refusal | null {
   const section = carOn(s, to);
   if (section > 0) return no("HEIST-MOVE-2", { to: b.spaceIds[to]!, section });
   if (!isClosed(b, s, to) || hasAbility(b, c, "ignoreClosedRange")) return null;
@@ -19,7 +19,7 @@ export function barred(b: Board, s: State, c: Cowboy, to: number): Refusal | nul
   });
 }
 
-export function canEnter(b: Board, s: State, c: Cowboy, to: number): boolean {
+function canEnter(b: Board, s: State, c: Cowboy, to: number): boolean {
   return carOn(s, to) === 0 && (!isClosed(b, s, to) || hasAbility(b, c, "ignoreClosedRange"));
 }
 
@@ -75,7 +75,10 @@ function judgeLanding(b: Board, s: State, c: Cowboy, section: number, to: number
 export function judgeLeave(b: Board, s: State, c: Cowboy, name: string): Refusal | null {
   const figures = { from: b.spaceIds[c.at]!, to: name };
   const section = b.enterExitOf[c.at]!;
-  if (section === 0) return no(b.isRoof[c.at] === 1 ? "HEIST-LEAVE-2" : "HEIST-LEAVE-3", figures);
+  if (section === 0) {
+    if (!onTrain(b, c)) return no("HEIST-LEAVE-1", figures);
+    return no(b.isRoof[c.at] === 1 ? "HEIST-LEAVE-2" : "HEIST-LEAVE-3", figures);
+  }
   const to = b.spaceOf.get(name);
   if (to === undefined || to >= b.mainCount) return no("HEIST-LEAVE-1", figures);
   return judgeLanding(b, s, c, section, to);

@@ -34,7 +34,7 @@
 import { expect, it } from "vitest";
 import { isRefusal, type Decision } from "@trestle/kernel";
 import { heist } from "../src/index.ts";
-import { CACTI, JUNCTIONS, LETTERS, SIDES } from "../src/edition/types.ts";
+import { CACTI, LETTERS, SIDES } from "../src/edition/types.ts";
 import type { Direction, JunctionId, Letter, Side } from "../src/edition/types.ts";
 import { takeIn } from "../src/hands.ts";
 import type { Config, DecisionKind, HeistEvent, Move, State } from "../src/types.ts";
@@ -57,6 +57,14 @@ const EVENTS: Record<string, string> = {
   rear2: "EV15",
   flip: "EV18",
 };
+
+const byText = (a: string, z: string): number => a.localeCompare(z);
+
+function eventFace(name: string): number {
+  const face = b.eventOf.get(EVENTS[name] ?? name);
+  if (face === undefined) throw new Error(`there is no event ${name}`);
+  return face;
+}
 
 /** Every move, from short arguments. Squares "A1", cards "K01 W". */
 export const move = {
@@ -181,7 +189,7 @@ export class Player {
     return this;
   }
   carries(text: string): this {
-    expect(this.me.loot.map((c) => b.tileIds[c]).sort()).toEqual(words(text).sort());
+    expect(this.me.loot.map((c) => b.tileIds[c]!).toSorted(byText)).toEqual(words(text).toSorted(byText));
     return this;
   }
   isOn(horse: number | null): this {
@@ -310,14 +318,14 @@ export class Story {
   deck = (text: string): this =>
     this.set((s) => {
       const list = words(text).map((w) => this.pull(s.deck, b.cardOf.get(cardId(w))!, w));
-      s.deck.push(...list.reverse());
+      s.deck.push(...list.toReversed());
     });
   /** These are all cards left in the Poker Deck; the others form the discard pile. */
   onlyDeck = (text: string): this =>
     this.set((s) => {
       const list = words(text).map((w) => this.pull(s.deck, b.cardOf.get(cardId(w))!, w));
       s.discard.push(...s.deck);
-      s.deck = list.reverse();
+      s.deck = list.toReversed();
     });
   private pull(from: number[], piece: number, name: string): number {
     const i = from.indexOf(piece);
@@ -346,9 +354,8 @@ export class Story {
   events = (text: string): this =>
     this.set((s) => {
       s.events = words(text)
-        .map((w) => b.eventOf.get(EVENTS[w] ?? w)!)
-        .reverse();
-      if (s.events.includes(undefined as never)) throw new Error(`no such event in ${text}`);
+        .map((w) => eventFace(w))
+        .toReversed();
     });
   row = (text: string): this => this.set((s) => (s.row = words(text).map((w) => b.wantedOf.get(w)!)));
   /** Its ability works at once. */
@@ -435,7 +442,8 @@ export class Story {
     return this;
   }
   townHas(letter: Letter, text: string): this {
-    expect(this.s.towns[LETTERS.indexOf(letter)]!.map((i) => b.tileIds[i]).sort()).toEqual(words(text).sort());
+    const tiles = this.s.towns[LETTERS.indexOf(letter)]!.map((i) => b.tileIds[i]!);
+    expect(tiles.toSorted(byText)).toEqual(words(text).toSorted(byText));
     return this;
   }
   squareHas(name: string, text: string): this {
@@ -479,4 +487,4 @@ export function story(title: string, tell: (t: Story) => void): void {
   it(title, () => tell(new Story()));
 }
 
-export { b as board, heist, JUNCTIONS };
+export { b as board, heist };

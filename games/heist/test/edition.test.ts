@@ -328,7 +328,7 @@ describe("the train", () => {
     expect(neighbours("jail")).toEqual([]);
   });
 
-  it("[HEIST-TMAP-5] the Sheriff's line has seven spaces, he starts in its middle, Enter/Exit 1 is not on it", () => {
+  it("[HEIST-TMAP-5] [HEIST-DOUBT-2] the Sheriff's line has seven spaces, he starts in its middle, Enter/Exit 1 is not on it", () => {
     expect(t.sheriffLine.map((n) => t.spaceIds[n])).toEqual(["ee2", "in3", "ee3", "in4", "ee4", "in5", "ee5"]);
     expect(t.startSheriff).toBe(3);
     expect(t.sheriffAt[at("ee1")]).toBe(-1);

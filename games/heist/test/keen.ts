@@ -45,7 +45,7 @@ export function choose(s: State, moves: readonly Move[], rng: Rng, keen: boolean
   return wanted[below(rng, wanted.length)]!;
 }
 
-/** Hands Wanted Cards to some and lets keen robbers play on: positions that chance from the set-up never reaches. */
+/** Hands Wanted Cards to some, brings the end in sight and lets keen robbers play on: positions that chance from the set-up never reaches. */
 export function deepen(s: State, rng: Rng, moves: number): void {
   const versus = s.mode === "versus";
   const free = b.edition.wanted.flatMap((w, i) => ((!versus || w.versus) && !s.row.includes(i) ? [i] : []));
@@ -56,6 +56,8 @@ export function deepen(s: State, rng: Rng, moves: number): void {
     c.wanted = card;
     c.active = true;
   }
+  if (s.mode === "coop") s.meter = below(rng, s.goal);
+  if (versus) for (const c of s.cowboys) c.points = below(rng, 5);
   for (let n = 0; n < moves && s.outcome === null; n++) {
     const before = heist.clone(s);
     const d = heist.pending(s)[0]!;

@@ -121,6 +121,6 @@ it("[HEIST-SETUP-10] five different Wanted Cards lie open", () => {
 it("[HEIST-SETUP-12] the first player is the host's choice, by default chance (ruling); turns pass in seat order", () => {
   expect(deal({ first: 3 }, 4).active).toBe(2);
   const seen = new Set(Array.from({ length: 60 }, (_, k) => deal({}, 4, `first ${k}`).active));
-  expect([...seen].sort()).toEqual([0, 1, 2, 3]);
+  expect([...seen].toSorted((x, z) => x - z)).toEqual([0, 1, 2, 3]);
   expect(seatsFor({ first: 3 })).toEqual({ min: 3, max: 4 });
 });

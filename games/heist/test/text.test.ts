@@ -449,6 +449,26 @@ describe("sentences", () => {
     );
   });
 
+  it("[HEIST-IMPL-4] whatever is not offered can be asked about, and a rule of the book answers", () => {
+    const config = heist.parseConfig({});
+    if (isRefusal(config)) throw new Error("refused");
+    const s = heist.setup({ config, seats: 3, seed: sha256Text("asked"), rules: 1 }, null);
+    const d = owed(heist.pending(s))!;
+    const moves: Move[] = [];
+    const tries: Move[] = [];
+    heist.moves(s, d, moves);
+    heist.tries(s, d, tries);
+    const offered = new Set(moves.map((m) => JSON.stringify(m)));
+    const others = tries.filter((m) => !offered.has(JSON.stringify(m)));
+    expect(others.length).toBeGreaterThan(50);
+    for (const m of others) {
+      const refusal = heist.why(s, d, m);
+      expect(refusal, JSON.stringify(m)).not.toBeNull();
+      expect(Object.hasOwn(ruleTexts, refusal!.rule), refusal!.rule).toBe(true);
+    }
+    for (const m of moves) expect(heist.why(s, d, m)).toBeNull();
+  });
+
   it("give the figures of a refusal", () => {
     expect(
       en.refusal({ rule: "HEIST-HORSE-1", data: { from: "canyon", to: "townA", reach: 4, distance: 5 } }, names),

@@ -123,3 +123,9 @@ story("[HEIST-CARD-4] a hand of five takes no sixth card, unless 6-Shooter works
   t.wanted("Blue", "sixShooter").Blue.accepts().holdsCards(6);
   expect(heist.view(t.s, 0).cowboys[1]!.limit).toBe(6);
 });
+
+story("[HEIST-TRADE-2] the first one's own limit counts after the exchange as well", (t) => {
+  t.cowboys("Red* Blue").hand("Red", "R01 R02 R03 R04 R05").hand("Blue", "B01 B02 B03");
+  t.Red.offers("Blue", "R01");
+  t.Blue.does(move.put("B01")).does(move.put("B02")).cannot(move.accept(), "HEIST-TRADE-2", { cowboy: 0, cards: 6 });
+});

@@ -263,16 +263,14 @@ story("[HEIST-RAIL-1] [HEIST-RAIL-4] [HEIST-RAIL-8] the whole loop has 32 spaces
 
 /** The spaces of the circuit in which the engine ends up from the start. HEIST-RAIL-8 */
 function lap(top: number, low: number): string[] {
-  const out: string[] = [];
   let [cur, prev] = [b.startCars[0]!, b.startCars[1]!];
-  const roll = (): void => void ([prev, cur] = [cur, nextRail(b, top, low, prev, cur)]);
-  for (let i = 0; i < 100; i++) roll();
-  const [home, back] = [cur, prev];
-  do {
-    out.push(b.spaceIds[cur]!);
-    roll();
-  } while (cur !== home || prev !== back);
-  return out;
+  const seen: string[] = [];
+  for (let i = 0; i < 200; i++) {
+    [prev, cur] = [cur, nextRail(b, top, low, prev, cur)];
+    if (i >= 100) seen.push(b.spaceIds[cur]!);
+  }
+  const again = seen.findIndex((id, i) => i > 0 && id === seen[0] && seen[i + 1] === seen[1]);
+  return seen.slice(0, again);
 }
 
 story(

@@ -172,3 +172,11 @@ story("[HEIST-VS-14] a card drawn in jail is shown only if it is discarded (ruli
   expect(redact(kept!, 0).secret!.card).toBe("K05");
   expect(redact(thrown!, 1).card).toBe("B05");
 });
+
+story("[HEIST-VS-14] while a side is still choosing, the other sees how many cards, not which", (t) => {
+  t.versus("Red* Blue").hand("Red", "K01 K02").hand("Blue", "B01 B02").Red.does(move.trade(1, "K01"));
+  expect(heist.view(t.s, 1).trade).toMatchObject({ gives: 1, give: null });
+  t.Red.does(move.propose());
+  t.Blue.does(move.put("B01"));
+  expect(heist.view(t.s, 0).trade).toMatchObject({ give: ["K01"], gets: 1, back: null });
+});

@@ -1,0 +1,55 @@
+import { expect, it } from "vitest";
+import { below, isRefusal, sfc32, sha256Text } from "@trestle/kernel";
+import { heist, makeHeist, ours, parseEdition } from "../src/index.ts";
+import type { Edition, HeistGame, Move } from "../src/index.ts";
+
+/** Another box: a town, the Wilds and a tile bear other ids. */
+function another(): Edition {
+  const text = JSON.stringify({ ...ours, id: "another", name: "Another box" });
+  const raw: unknown = JSON.parse(
+    text.replaceAll('"townB"', '"fort"').replaceAll('"W1"', '"joker"').replaceAll('"L05"', '"T05"'),
+  );
+  const edition = parseEdition(raw);
+  if ("reason" in edition) throw new Error(`${edition.place}: ${edition.reason}`);
+  return edition;
+}
+
+function playOut(game: HeistGame, seed: string): { moves: Move[]; because: string } {
+  const config = game.parseConfig({});
+  if (isRefusal(config)) throw new Error(config.rule);
+  const s = game.setup({ config, seats: 3, seed: sha256Text(seed), rules: game.rulesVersion }, null);
+  const rng = sfc32(5);
+  const moves: Move[] = [];
+  while (s.outcome === null) {
+    const d = game.pending(s)[0]!;
+    const legal: Move[] = [];
+    game.moves(s, d, legal);
+    const m = legal[below(rng, legal.length)]!;
+    expect(game.check(s, d, m)).toBeNull();
+    moves.push(m);
+    game.apply(s, d, m, null);
+  }
+  return { moves, because: s.outcome.because };
+}
+
+it("[HEIST-DOUBT-1] another edition makes another game with the same rules, once for each hash", () => {
+  const game = makeHeist(another());
+  expect(game.hash).not.toBe(heist.hash);
+  expect(makeHeist(another())).toBe(game);
+  expect(makeHeist(ours)).toBe(heist);
+  const theirs = playOut(game, "box");
+  const mine = playOut(heist, "box");
+  expect(theirs.because).toBe(mine.because);
+  expect(
+    JSON.stringify(theirs.moves)
+      .replaceAll('"joker"', '"W1"')
+      .replaceAll('"fort"', '"townB"')
+      .replaceAll('"T05"', '"L05"'),
+  ).toBe(JSON.stringify(mine.moves));
+});
+
+it("[HEIST-DOUBT-1] a table of one edition is not set up with the options of another", () => {
+  const game = makeHeist(another());
+  const config = heist.parseConfig({});
+  expect(game.parseConfig(config)).toMatchObject({ rule: "HEIST-DOUBT-1", data: { known: game.hash } });
+});
