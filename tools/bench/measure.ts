@@ -35,6 +35,12 @@ function rate(work: () => number): number {
   return done / seconds;
 }
 
+/** Work done per CPU second in the best of several rounds, the first of which only warms up. */
+export function best(work: () => number, rounds: number): number {
+  work();
+  return Math.max(...Array.from({ length: rounds }, () => rate(work)));
+}
+
 /** Microseconds of one call: the best of several batches. */
 export function microseconds(call: () => unknown, batch: number): number {
   let best = Infinity;

@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { benchColt } from "../bench/colt.ts";
+import { benchHeist } from "../bench/heist.ts";
 import { round } from "../bench/measure.ts";
 import { command, type Args } from "./lib/cli.ts";
 
@@ -16,13 +17,16 @@ await command({
 
 function run(args: Args): void {
   const colt = { ...benchColt(), bytesPerMove: bytesPerMove() };
+  const heist = benchHeist();
   const ok = colt.ratio >= BOUNDS.coltRatio;
-  if (args["json"] === true) process.stdout.write(`${JSON.stringify({ ok, bounds: BOUNDS, colt })}\n`);
+  if (args["json"] === true) process.stdout.write(`${JSON.stringify({ ok, bounds: BOUNDS, colt, heist })}\n`);
   else {
     const lines = [
       `Colt, 5 seats, random games: ${colt.perCpuSecond} a CPU second; the bare loop ${colt.referencePerCpuSecond}.`,
       `  ratio ${colt.ratio} (at least ${BOUNDS.coltRatio})${ok ? "" : " — too slow"}`,
       `  clone ${colt.cloneMicroseconds} µs, view ${colt.viewMicroseconds} µs, ${colt.bytesPerMove} bytes allocated a move`,
+      `Train Heist, 4 cowboys, goal 10, random games: ${heist.perCpuSecond} a CPU second, ${heist.decisionsPerCpuSecond} decisions.`,
+      `  clone ${heist.cloneMicroseconds} µs, view ${heist.viewMicroseconds} µs`,
     ];
     process.stdout.write(`${lines.join("\n")}\n`);
   }

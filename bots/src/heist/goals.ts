@@ -1,6 +1,17 @@
 import type { AbilityKind, Cowboy, Move, Requirement, State, Tables } from "@trestle/heist";
 import { SUITS } from "@trestle/heist";
-import { budget, earliest, elapsed, index, isReached, reachFrom, type Rider, type Start, type Step } from "./paths.ts";
+import {
+  budget,
+  earliest,
+  elapsed,
+  firstStep,
+  index,
+  isReached,
+  reachFrom,
+  type Rider,
+  type Start,
+  type Step,
+} from "./paths.ts";
 import { TURNS, type Timetable } from "./timetable.ts";
 
 export type Loot = Extract<Move, { t: "loot" }>;
@@ -94,7 +105,7 @@ export function deliver(x: Situation, r: Rider, from: Start, tiles: number): Pla
           if (!isReached(reach.pen[i]!)) continue;
           const score = elapsed(r, turn, acts + 1) + reach.pen[i]! + townCost(x, town, turn, tiles);
           if (best !== null && score >= best.score) continue;
-          const step = reach.steps[reach.first[i]!]!;
+          const step = firstStep(reach, i);
           const here = step.k === "stay" && turn === from.turn;
           best = { goal: "deliver", step: here ? { k: "drop" } : step, score, keep: [] };
         }
@@ -217,7 +228,7 @@ function nearest(x: Situation, r: Rider, car: number, from: number, extra: (turn
         const total = elapsed(r, turn, acts + 1) + pen;
         if (total >= least) continue;
         least = total;
-        best = { turn, acts, at, pen, step: reach.steps[reach.first[i]!]! };
+        best = { turn, acts, at, pen, step: firstStep(reach, i) };
       }
   return best;
 }

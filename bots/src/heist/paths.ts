@@ -5,6 +5,7 @@ import { TURNS, type Timetable } from "./timetable.ts";
 const ACTIONS = 4;
 const MOST = 9;
 const NEVER = 1e9;
+const FAR = 255;
 /** A card that a ride costs, an action bought with cards or a bullet, an arrest, all in Heist Actions. */
 const CARD = 0.15;
 const BOUGHT = 0.4;
@@ -46,9 +47,11 @@ export interface Start {
 export interface Reach {
   /** Penalties beyond the time it takes; NEVER: not reached. Index: see `index`. */
   pen: Float64Array;
+  /** The first step on the way there, packed; see `firstStep`. */
   first: Int32Array;
-  steps: Step[];
   width: number;
+  /** Least penalties of this turn so far, so that nothing is gone through twice. */
+  seen: Float64Array;
 }
 
 export const isReached = (pen: number): boolean => pen < NEVER;
@@ -74,22 +77,26 @@ export function earliest(r: Rider, turn: number): number {
   return r.riding && turn === 0 ? 1 : 0;
 }
 
+let buffer: Reach = { pen: new Float64Array(0), first: new Int32Array(0), width: 0, seen: new Float64Array(0) };
+
 /**
  * Cheapest ways on map and train together, turn by turn: walking, boarding, leaving, riding, and staying while the
- * train goes on. Layers are (turn, actions used), so that time is exact and only danger and cards are weighed.
+ * train goes on. Layers are (turn, actions used), so that time is exact and only danger and cards are weighed. What it
+ * returns lives until the next call.
  */
 export function reachFrom(r: Rider, from: Start): Reach {
   const width = r.t.spaceCount;
   const size = TURNS * (MOST + 1) * width * 2;
-  const reach: Reach = {
-    pen: new Float64Array(size).fill(NEVER),
-    first: new Int32Array(size),
-    steps: [{ k: "stay" }],
-    width,
-  };
-  reach.pen[index(reach, from.turn, from.acts, from.at, from.horse === null ? 0 : 1)] = 0;
+  if (buffer.width !== width)
+    buffer = { pen: new Float64Array(size), first: new Int32Array(size), width, seen: new Float64Array(width * 2) };
+  const reach = buffer;
+  const start = index(reach, from.turn, from.acts, from.at, from.horse === null ? 0 : 1);
+  reach.pen.fill(NEVER);
+  reach.pen[start] = 0;
+  reach.first[start] = 0;
   for (let turn = from.turn; turn < Math.min(TURNS, r.table.turns); turn++) {
     const most = budget(r, turn);
+    reach.seen.fill(NEVER);
     for (let acts = turn === from.turn ? from.acts : 0; acts <= most; acts++)
       spread(r, reach, from, turn, acts, acts < most);
     if (turn + 1 < TURNS) sleep(r, reach, turn, most);
@@ -104,36 +111,69 @@ function spread(r: Rider, reach: Reach, from: Start, turn: number, acts: number,
   mountUp(r, reach, from, turn, acts);
   if (!may) return;
   const cars = r.table.cars[turn]!;
+  const front = r.table.front[turn]!;
+  const next = index(reach, turn, acts + 1, 0, 0);
   for (let at = 0; at < t.spaceCount; at++) {
     const foot = index(reach, turn, acts, at, 0);
-    const saddle = foot + 1;
-    const here = reach.pen[foot]! <= reach.pen[saddle]! ? foot : saddle;
-    if (!isReached(reach.pen[here]!)) continue;
-    const go = (to: number, step: Step): void =>
-      relax(reach, here, index(reach, turn, acts + 1, to, 0), fear(r, turn, to), step);
-    for (const to of t.adjacent[at]!) if (open(r, turn, to)) go(to, { k: "walk", to });
+    if (isNew(reach, foot + 1, at * 2 + 1) && at < t.mainCount) rideOn(r, reach, turn, acts, at);
+    const here = reach.pen[foot]! <= reach.pen[foot + 1]! ? foot : foot + 1;
+    if (!isNew(reach, here, at * 2)) continue;
+    const ways = t.adjacent[at]!;
+    for (let i = 0; i < ways.length; i++)
+      if (open(r, turn, ways[i]!)) relax(reach, here, next + ways[i]! * 2, fear(r, turn, ways[i]!), WALK, ways[i]!, 0);
     if (at < t.mainCount) {
       for (let section = 1; section <= 5; section++) {
-        if (t.touches[at * t.spaceCount + cars[section - 1]!] === 0) continue;
-        if (section === 1 && at === r.table.front[turn]) continue;
+        if (t.touches[at * t.spaceCount + cars[section - 1]!] === 0 || (section === 1 && at === front)) continue;
         const door = t.enterExit[section]!;
-        if (open(r, turn, door)) go(door, { k: "board", section });
+        if (open(r, turn, door)) relax(reach, here, next + door * 2, fear(r, turn, door), BOARD, section, 0);
       }
-      if (isReached(reach.pen[saddle]!)) rideOn(r, reach, turn, acts, at);
-    } else if (t.enterExitOf[at] !== 0) {
-      const car = cars[t.enterExitOf[at]! - 1]!;
-      for (const to of t.adjacent[car]!)
-        if (to !== r.table.front[turn] && open(r, turn, to)) go(to, { k: "leave", to });
-    }
+    } else if (t.enterExitOf[at] !== 0)
+      for (const to of t.adjacent[cars[t.enterExitOf[at]! - 1]!]!)
+        if (to !== front && open(r, turn, to)) relax(reach, here, next + to * 2, 0, LEAVE, to, 0);
   }
-  if (turn === 0 && acts === 0 && s.cowboys[r.me]!.at === from.at && from.turn === 0) callHorse(r, reach, from);
+  if (turn === 0 && acts === 0 && s.cowboys[r.me]!.at === from.at) callHorse(r, reach, from);
 }
 
-function relax(reach: Reach, from: number, to: number, more: number, step: Step): void {
+/** Reached, and more cheaply than with fewer actions. */
+function isNew(reach: Reach, label: number, place: number): boolean {
+  const pen = reach.pen[label]!;
+  if (pen >= reach.seen[place]!) return false;
+  reach.seen[place] = pen;
+  return true;
+}
+
+const WALK = 1;
+const LEAVE = 2;
+const BOARD = 3;
+const MOUNT = 4;
+const RIDE = 5;
+
+function relax(reach: Reach, from: number, to: number, more: number, kind: number, value: number, horse: number): void {
   const pen = reach.pen[from]! + more;
   if (pen >= reach.pen[to]!) return;
   reach.pen[to] = pen;
-  reach.first[to] = reach.first[from] === 0 ? reach.steps.push(step) - 1 : reach.first[from]!;
+  reach.first[to] = reach.first[from]! || kind | (value << 3) | (horse << 16);
+}
+
+/** The first step on the way to a place that was reached. */
+export function firstStep(reach: Reach, label: number): Step {
+  const packed = reach.first[label]!;
+  const value = (packed >> 3) & 0x1fff;
+  const horse = packed >> 16;
+  switch (packed & 7) {
+    case WALK:
+      return { k: "walk", to: value };
+    case LEAVE:
+      return { k: "leave", to: value };
+    case BOARD:
+      return { k: "board", section: value };
+    case MOUNT:
+      return { k: "mount", horse };
+    case RIDE:
+      return { k: "ride", horse, to: value };
+    default:
+      return { k: "stay" };
+  }
 }
 
 /** Mounting is free, where a horse stands that nobody else would have to come along on. */
@@ -143,7 +183,7 @@ function mountUp(r: Rider, reach: Reach, from: Start, turn: number, acts: number
     const at = r.s.horses[h]!;
     if (at === null || riders(r.s, h) > 0) continue;
     const foot = index(reach, turn, acts, at, 0);
-    if (isReached(reach.pen[foot]!)) relax(reach, foot, foot + 1, 0, { k: "mount", horse: h });
+    if (isReached(reach.pen[foot]!)) relax(reach, foot, foot + 1, 0, MOUNT, 0, h);
   }
 }
 
@@ -159,8 +199,10 @@ function rideOn(r: Rider, reach: Reach, turn: number, acts: number, at: number):
   const horse = r.s.cowboys[r.me]!.horse ?? r.s.horses.indexOf(at);
   if (far === undefined || riders(r.s, horse) > 1) return;
   const from = index(reach, turn, acts, at, 1);
-  for (const [to, distance] of distances(r, turn, at, far))
-    if (distance > 0) relax(reach, from, index(reach, turn, acts + 1, to, 0), CARD, { k: "ride", horse, to });
+  const way = distances(r, turn, at);
+  const next = index(reach, turn, acts + 1, 0, 0);
+  for (let to = 0; to < way.length; to++)
+    if (way[to]! <= far && to !== at) relax(reach, from, next + to * 2, CARD, RIDE, to, horse);
 }
 
 /** A horse nobody rides comes for a card; a second card is needed to ride away. */
@@ -169,23 +211,35 @@ function callHorse(r: Rider, reach: Reach, from: Start): void {
   for (let h = 0; h < r.s.horses.length; h++) {
     const at = r.s.horses[h]!;
     if (at === null || at === from.at || riders(r.s, h) > 0) continue;
-    if (!distances({ ...r, roams: false }, 0, at, r.spare[1]!).has(from.at)) continue;
+    if (distances({ ...r, roams: false }, 0, at)[from.at]! > r.spare[1]!) continue;
     const start = index(reach, 0, 0, from.at, 0);
     const called = index(reach, 0, 1, from.at, 1);
-    relax(reach, start, called, CARD, { k: "ride", horse: h, to: from.at });
+    relax(reach, start, called, CARD, RIDE, from.at, h);
     if (budget(r, 0) < 2) continue;
-    for (const [to, distance] of distances(r, 0, from.at, r.spare[0]!))
-      if (distance > 0) relax(reach, called, index(reach, 0, 2, to, 0), CARD, { k: "ride", horse: h, to });
+    const way = distances(r, 0, from.at);
+    for (let to = 0; to < way.length; to++)
+      if (way[to]! <= r.spare[0]! && to !== from.at) relax(reach, called, index(reach, 0, 2, to, 0), CARD, RIDE, to, h);
   }
 }
 
-/** How far a horse has to go, within a limit. */
-export function distances(r: Rider, turn: number, from: number, limit: number): Map<number, number> {
-  const out = new Map([[from, 0]]);
-  for (const [at, far] of out) {
-    if (far === limit) continue;
-    for (const to of r.t.adjacent[at]!) if (!out.has(to) && open(r, turn, to)) out.set(to, far + 1);
+/** How far a horse has to go from a space to every other; FAR: it cannot get there. */
+export function distances(r: Rider, turn: number, from: number): Uint8Array {
+  const key = (turn * r.t.mainCount + from) * 2 + (r.roams ? 1 : 0);
+  const known = r.table.rides.get(key);
+  if (known !== undefined) return known;
+  const out = new Uint8Array(r.t.mainCount).fill(FAR);
+  out[from] = 0;
+  const line = [from];
+  for (let i = 0; i < line.length; i++) {
+    const ways = r.t.adjacent[line[i]!]!;
+    for (let k = 0; k < ways.length; k++) {
+      const to = ways[k]!;
+      if (out[to] !== FAR || !open(r, turn, to)) continue;
+      out[to] = out[line[i]!]! + 1;
+      line.push(to);
+    }
   }
+  r.table.rides.set(key, out);
   return out;
 }
 

@@ -12,7 +12,7 @@ import {
   type Plan,
   type Situation,
 } from "./goals.ts";
-import { danger, distances, reachFrom, index, isReached, elapsed, type Step } from "./paths.ts";
+import { danger, distances, elapsed, firstStep, index, isReached, reachFrom, type Step } from "./paths.ts";
 import { timetableOf } from "./timetable.ts";
 
 /** A position as the seat imagines it, and what it may answer. */
@@ -147,7 +147,7 @@ function rideWith(a: Asked, x: Situation, horse: number, to: number, spare: read
   const { t, s } = a;
   const r = riderOf(x, spare);
   const own = s.cowboys[x.me]!.horse === horse;
-  const far = distances({ ...r, roams: r.roams && own }, 0, s.horses[horse]!, 99).get(to) ?? 99;
+  const far = distances({ ...r, roams: r.roams && own }, 0, s.horses[horse]!)[to]!;
   const cards = spare.toSorted((p, q) => (t.cardNumber[p] || 11) - (t.cardNumber[q] || 11));
   for (const card of cards) {
     if ((riderOf(x, [card]).spare[0] ?? 0) < far) continue;
@@ -203,7 +203,7 @@ function rescueOf(a: Asked, x: Situation): Move | undefined {
     for (let acts = 0; acts + 1 < Math.min(s.actions + 1, worth); acts++) {
       const i = index(reach, 0, acts, t.jailExit, 0);
       if (!isReached(reach.pen[i]!) || elapsed(r, 0, acts + 1) + reach.pen[i]! > worth) continue;
-      return stepMove(a, x, reach.steps[reach.first[i]!]!, spare);
+      return stepMove(a, x, firstStep(reach, i), spare);
     }
   }
   return undefined;

@@ -18,6 +18,8 @@ export interface Timetable {
   arrives: number[];
   /** Own turns before the line ends. */
   turns: number;
+  /** Distances for horses that were worked out already. */
+  rides: Map<number, Uint8Array>;
 }
 
 /** `soon`: movements until the cowboy's next own turn; `round`: from one of its turns to the next. */
@@ -30,6 +32,7 @@ export function timetableOf(t: Tables, s: State, soon: number, round: number): T
     events: [],
     arrives: [Infinity, Infinity, Infinity],
     turns: TURNS,
+    rides: new Map(),
   };
   let cars = s.cars;
   let left = s.events.length;
