@@ -43,3 +43,4 @@ function sentence<K extends HeistEvent["t"]>(
 
 export const en = makeText(ours);
 export const gallery = makeGallery(ours);
+export { makeGallery };
