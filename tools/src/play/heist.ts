@@ -1,5 +1,5 @@
 import type { CowboyView, Edition, Forecast, HeistView } from "@trestle/heist";
-import { makeText } from "@trestle/heist/text/en";
+import { makeGallery, makeText } from "@trestle/heist/text/en";
 import type { Names } from "@trestle/kernel";
 import { wrap, type Ink } from "../lib/ink.ts";
 import { drawMap, figure, listMap } from "./heist-map.ts";
@@ -24,6 +24,7 @@ export function drawHeist(edition: Edition): (view: HeistView, names: Names, ink
       "",
       ...view.cowboys.map((c) => `  ${figure(c, ink)} ${cowboyLine(c, view, say)}`),
       ...wrap(ahead(view, say), Math.min(ink.columns, 110), "  "),
+      ...(view.row.length > 0 ? wrap(row(view, say), Math.min(ink.columns, 110), "  ") : []),
     ];
   };
 }
@@ -63,6 +64,10 @@ function sum(list: readonly number[]): number {
   return list.reduce((a, b) => a + b, 0);
 }
 
+function row(view: HeistView, say: Say): string {
+  return `Wanted Cards still to be earned (b tells how): ${view.row.map((id) => say(`wanted:${id}`)).join(", ")}.`;
+}
+
 /** Where the engine will be after each of its next movements, and what it meets on the way. */
 function ahead(view: HeistView, say: Say): string {
   return `The engine next: ${view.forecast.map((f, i) => `${i + 1}. ${movement(f, view, say)}`).join("; ")}.`;
@@ -90,6 +95,7 @@ function paid(view: HeistView, town: string | null): boolean {
 /** The table in sentences: the train, the cars and their tiles, the towns, everybody, and what comes next. */
 export function describeHeist(edition: Edition): (view: HeistView, names: Names) => string[] {
   const text = makeText(edition);
+  const wanted = wantedOf(edition);
   return (view, names) => {
     const say: Say = (key) => text.piece(key, view, names);
     const space = (id: string): string => say(`space:${id}`);
@@ -106,7 +112,7 @@ export function describeHeist(edition: Edition): (view: HeistView, names: Names)
       ...view.cowboys.map((c) => `${cowboyLine(c, view, say)}.`),
       ...view.horses.map((at, h) => `Horse ${h + 1}: ${at === null ? "out of the game" : space(at)}.`),
       ...(view.closed.length > 0 ? [`Closed Range: ${view.closed.join(", ")}.`] : []),
-      ...view.row.map((id) => wantedSentence(edition, id, say, (m) => text.move(m, view, names))),
+      ...view.row.map(wanted),
       ahead(view, say),
     ];
   };
@@ -126,11 +132,11 @@ function carSentence(car: HeistView["train"][number], say: Say): string {
   return `Car ${car.car}${car.inTunnel ? ", in the tunnel" : ""}: ${tiles.join("; ")}.${who}`;
 }
 
-function wantedSentence(
-  _edition: Edition,
-  id: string,
-  say: Say,
-  move: (m: { t: "claim"; card: string }) => string,
-): string {
-  return `Wanted: ${say(`wanted:${id}`)}. ${move({ t: "claim", card: id })}`;
+/** What it takes to earn a Wanted Card, and what it is good for. */
+function wantedOf(edition: Edition): (id: string) => string {
+  const cards = new Map(makeGallery(edition).map((card) => [card.id, card]));
+  return (id) => {
+    const card = cards.get(id);
+    return `Wanted, ${card?.name ?? id}: ${cards.get(`${id}-mission`)?.text ?? ""} Then: ${card?.text ?? ""}`;
+  };
 }
