@@ -61,7 +61,9 @@ function playedWith(header: LogHeader, args: Args): Entry | LogFault {
   return carried;
 }
 
-const short = (hash: string | undefined): string => (hash ?? "none").slice(0, 12);
+function short(hash: string | undefined): string {
+  return (hash ?? "none").slice(0, 12);
+}
 
 function refuse(file: string, fault: LogFault, json: boolean): void {
   process.exitCode = 1;
