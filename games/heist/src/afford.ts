@@ -11,7 +11,7 @@ let wilds = 0;
  * only, without looking for the cards: views and move lists ask this for everybody all the time.
  */
 export function affordable(b: Board, hand: readonly number[], first: number, second: number): number {
-  if (hand.length < 3) return 0;
+  if (hand.length === 0) return 0;
   count(b, hand);
   const one = first < 0 ? null : b.tileNeeds[first]!;
   const two = second < 0 ? null : b.tileNeeds[second]!;

@@ -18,6 +18,13 @@ export interface Board extends Tables {
   squareIds: readonly string[];
   squareOf: ReadonlyMap<string, number>;
   mesas: ReadonlySet<string>;
+  /** `adjacent` in one row: the neighbours of a space from `wayFrom[space]` up to `wayFrom[space + 1]`. */
+  ways: Uint8Array;
+  wayFrom: Uint16Array;
+  /** A whole deck of faces, and the Event Cards other than Speed Ups. */
+  fullDeck: readonly number[];
+  calmEvents: readonly number[];
+  speedUp: number;
   /** Face of the Wilds. */
   wild: number;
   /** Faces a prisoner may keep: Keyholes and Wilds. HEIST-JAIL-5 */
@@ -86,6 +93,11 @@ export function makeBoard(edition: Edition): Board {
     mesas: new Set(ids(edition.mainMap.mesas)),
     wild: tables.cardSuit.indexOf(-1),
     opens: Uint8Array.from(tables.cardSuit, (suit) => (suit === keyhole || suit === -1 ? 1 : 0)),
+    ways: Uint8Array.from(tables.adjacent.flat()),
+    wayFrom: Uint16Array.from({ length: tables.spaceCount + 1 }, (_, i) => tables.adjacent.slice(0, i).flat().length),
+    fullDeck: Array.from(tables.cardFace),
+    calmEvents: Array.from(tables.eventFace).filter((f) => edition.events[f]!.kind !== "speedUp"),
+    speedUp: edition.events.findIndex((e) => e.kind === "speedUp"),
     ready: readyMoves(edition, tables),
     sets: new Map(),
     plays: new Map(),

@@ -35,7 +35,7 @@ export function lootPlays(b: Board, hand: readonly number[], first: number, seco
   if (known !== undefined) return known;
   if (b.plays.size >= FULL) b.plays.clear();
   const made: LootPlay[] = [];
-  for (const cards of subsets(hand, 3, hand.length)) {
+  for (const cards of subsets(hand, 1, hand.length)) {
     const could = affordable(b, cards, first, second);
     for (const squares of [1, 2, 3]) {
       if ((could & (1 << squares)) === 0) continue;

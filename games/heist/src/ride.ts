@@ -64,6 +64,7 @@ export function reachable(
   limit: number,
 ): { spaces: Uint8Array; count: number } {
   const free = roams(b, c, horse);
+  const { ways, wayFrom } = b;
   mark(b, s, free, 1);
   dist.fill(FAR, 0, b.mainCount);
   let head = 0;
@@ -74,8 +75,8 @@ export function reachable(
     const at = queue[head++]!;
     const next = dist[at]! + 1;
     if (next > limit) break;
-    const ways = b.adjacent[at]!;
-    for (let i = 0; i < ways.length; i++) {
+    const end = wayFrom[at + 1]!;
+    for (let i = wayFrom[at]!; i < end; i++) {
       const to = ways[i]!;
       if (dist[to] !== FAR || blocked[to] === 1) continue;
       dist[to] = next;

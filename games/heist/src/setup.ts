@@ -21,7 +21,7 @@ export function setUp(b: Board, start: Start<Config>, sink: Sink<HeistEvent> | n
   const events = eventDeck(b, rng, n, config.fewerEvents); // the order of the shuffles: HEIST-IMPL-1
   const tiles = shuffled(rng, b.tileIds.length);
   const row = wantedRow(b, rng, config);
-  const deck = Array.from(b.cardFace);
+  const deck = b.fullDeck.slice();
   shuffle(rng, deck);
   const active = config.first === "random" ? below(rng, n) : config.first - 1; // HEIST-SETUP-12
   const state = emptyState(b, start, n, rng);
@@ -59,14 +59,11 @@ export function speedUpRanges(d: number): [[number, number], [number, number]] {
 
 /** HEIST-SETUP-4; the top is the last of the list. */
 function eventDeck(b: Board, rng: Rng, cowboys: number, fewer: number): number[] {
-  const faces = Array.from(b.eventFace);
-  const isSpeedUp = (f: number): boolean => b.eventCards[f]!.kind === "speedUp";
-  const others = faces.filter((f) => !isSpeedUp(f));
+  const others = b.calmEvents.slice();
   shuffle(rng, others);
-  const size = faces.length - TABLES[cowboys]!.removed - fewer;
+  const size = b.eventCards.length - TABLES[cowboys]!.removed - fewer;
   const deck = others.slice(0, size - 2);
-  const speedUp = faces.find(isSpeedUp)!;
-  for (const [from, to] of speedUpRanges(size)) deck.splice(from + below(rng, to - from + 1), 0, speedUp);
+  for (const [from, to] of speedUpRanges(size)) deck.splice(from + below(rng, to - from + 1), 0, b.speedUp);
   return deck.toReversed();
 }
 

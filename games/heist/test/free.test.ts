@@ -107,3 +107,11 @@ story("[HEIST-CARD-5] with deck and pile empty nothing is drawn", (t) => {
   t.put("Red", "canyon").Red.endsTurn().holds("");
   t.turnOf("Blue");
 });
+
+story("[HEIST-CARD-5] a deck that stayed empty is made anew from the pile when a card is called for", (t) => {
+  t.cowboys("Red* Blue").speed(1).hand("Red", "R01 R02 R03 R04 R05");
+  t.s.deck = [];
+  t.Red.ends().discards("R01").discards("R02").ends();
+  t.Red.holds("R01 R02 R03 R04 R05");
+  expect(t.told("reshuffled").map((e) => e.cards)).toEqual([2]);
+});

@@ -142,3 +142,9 @@ story("[HEIST-TURN-7] a prisoner neither discards nor draws at the end of its tu
   t.Red.escapes("K01 K02 K03").ends();
   t.owes("Red", "discard");
 });
+
+story("[HEIST-JAIL-6] no more cards than the door asks for", (t) => {
+  t.cowboys("Red* Blue").jailed("Red").hand("Red", "K01 K02 K03 W");
+  t.Red.cannot(move.escape("K01 K02 K03 W"), "HEIST-JAIL-6", { given: 4, needed: 3 });
+  t.Red.escapes("K01 K02 W").is("ee1");
+});

@@ -53,3 +53,25 @@ it("[HEIST-DOUBT-1] a table of one edition is not set up with the options of ano
   const config = heist.parseConfig({});
   expect(game.parseConfig(config)).toMatchObject({ rule: "HEIST-DOUBT-1", data: { known: game.hash } });
 });
+
+it("[HEIST-LOOT-4] [HEIST-DOUBT-1] a box whose tiles ask for fewer cards, and with cards that look alike, plays by the same rules", () => {
+  const tiles = ours.tiles.map((tile) =>
+    tile.id === "L01" ? { ...tile, needs: { kind: "suits", suits: ["bag"] } } : tile,
+  );
+  const poker = ours.poker.map((c) => (c.id === "B02" ? { ...c, number: 1 } : c));
+  const edition = parseEdition(JSON.parse(JSON.stringify({ ...ours, id: "cheap", tiles, poker })));
+  if ("reason" in edition) throw new Error(`${edition.place}: ${edition.reason}`);
+  const game = makeHeist(edition);
+  const config = game.parseConfig({ first: 1 });
+  if (isRefusal(config)) throw new Error(config.rule);
+  const s = game.setup({ config, seats: 2, seed: sha256Text("cheap"), rules: 1 }, null);
+  const at = (id: string): number => edition.poker.findIndex((c) => c.id === id);
+  const inside = [...edition.mainMap.spaces, ...edition.trainMap.spaces].findIndex((space) => space.id === "in3");
+  Object.assign(s, { sheriff: 6, squares: [[0], [], [], [], [], []] });
+  Object.assign(s.cowboys[0]!, { at: inside, hand: [at("B01"), at("B01"), at("K05")] });
+  const legal: Move[] = [];
+  game.moves(s, game.pending(s)[0]!, legal);
+  expect(legal.filter((m) => m.t === "loot")).toEqual([{ t: "loot", squares: ["lootA1"], cards: ["B01"] }]);
+  expect(legal.filter((m) => m.t === "set")).toEqual([{ t: "set", cards: ["B01", "B01"] }]);
+  playOut(game, "cheap");
+});

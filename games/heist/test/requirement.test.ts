@@ -101,7 +101,7 @@ describe("[HEIST-IMPL-5] [HEIST-LOOT-3] [HEIST-LOOT-4] [HEIST-LOOT-5] [HEIST-CAR
   it("the declaration found always pays, and none is missed", () => {
     const rng = sfc32(11);
     let paid = 0;
-    for (let k = 0; k < 500; k++) {
+    for (let k = 0; k < 250; k++) {
       const wilds = below(rng, 3);
       const hand = randomHand(rng, 3 + below(rng, 3), wilds);
       const [one, two] = [below(rng, 21), below(rng, 21)];
@@ -114,12 +114,12 @@ describe("[HEIST-IMPL-5] [HEIST-LOOT-3] [HEIST-LOOT-4] [HEIST-LOOT-5] [HEIST-CAR
       expect(found.length).toBe(wilds);
       expect(pays(tiles, meaningsOf(hand, found)), `${tiles.join()} ${hand.join()} ${found.join()}`).toBe(true);
     }
-    expect(paid).toBeGreaterThan(10);
+    expect(paid).toBeGreaterThan(5);
   });
 
   it("three or more Wilds too", () => {
     const rng = sfc32(12);
-    for (let k = 0; k < 12; k++) {
+    for (let k = 0; k < 6; k++) {
       const hand = randomHand(rng, 4, 3);
       const tiles = [below(rng, 10), 10 + below(rng, 11)];
       const found = declare(b, tiles, hand);
@@ -146,7 +146,7 @@ describe("[HEIST-IMPL-5] [HEIST-LOOT-3] [HEIST-LOOT-4] [HEIST-LOOT-5] [HEIST-CAR
   it("the most moves that one Loot action can offer", () => {
     let most = 0;
     const rng = sfc32(14);
-    for (let k = 0; k < 3000; k++) {
+    for (let k = 0; k < 500; k++) {
       const hand = randomHand(rng, 6, below(rng, 4));
       most = Math.max(most, lootPlays(b, hand, below(rng, 21), below(rng, 21)).length);
     }

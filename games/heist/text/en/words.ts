@@ -16,30 +16,30 @@ import { abilityText, missionText } from "./wanted.ts";
 /** How things of one edition are called. Ids that the edition does not have are shown as they are. */
 export interface Words {
   /** The bare name, for buttons: `North Bank`, `Inside Car A`. */
-  space(id: string): string;
+  space: (id: string) => string;
   /** `in Crackpot Canyon`, `on Track 5`, `inside Car A`. */
-  at(id: string): string;
+  at: (id: string) => string;
   /** `to Crackpot Canyon`, `into Car A`, `onto the Coal Heap`. */
-  to(id: string): string;
-  card(id: string): string;
-  cards(ids: readonly string[]): string;
-  tile(id: string): string;
-  tiles(ids: readonly string[]): string;
+  to: (id: string) => string;
+  card: (id: string) => string;
+  cards: (ids: readonly string[]) => string;
+  tile: (id: string) => string;
+  tiles: (ids: readonly string[]) => string;
   /** What a tile asks for, by its id. */
-  needs(id: string): string;
-  square(id: string): string;
+  needs: (id: string) => string;
+  square: (id: string) => string;
   /** The id of a Wanted Card by its place in the edition. */
-  wantedId(index: number): string;
+  wantedId: (index: number) => string;
   /** The title of a Wanted Card. */
-  title(id: string): string;
-  mission(id: string): string;
-  ability(id: string): string;
-  eventName(id: string): string;
-  eventText(id: string): string;
+  title: (id: string) => string;
+  mission: (id: string) => string;
+  ability: (id: string) => string;
+  eventName: (id: string) => string;
+  eventText: (id: string) => string;
   /** A cowboy as an event names it: by its player or colour, with its title. HEIST-WANT-6 */
-  who(who: Who, names: Names): string;
+  who: (who: Who, names: Names) => string;
   /** The same from a view. */
-  cowboy(view: HeistView, cowboy: number, names: Names): string;
+  cowboy: (view: HeistView, cowboy: number, names: Names) => string;
 }
 
 export const WILD = "Wild";
