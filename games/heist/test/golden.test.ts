@@ -1,15 +1,40 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { sha256Text } from "@trestle/kernel";
+import { isLogFault, readLog, sha256Text, type LogHeader } from "@trestle/kernel";
 import { golden, perft } from "@trestle/testkit";
-import { en } from "../text/en.ts";
+import { isEditionFault, makeHeist, ours, parseEdition, type Edition } from "../src/index.ts";
+import { makeText } from "../text/en.ts";
 import { configOf, heist } from "./dsl.ts";
 
 const folder = new URL("golden/", import.meta.url);
 const logs = readdirSync(folder).filter((name) => name.endsWith(".log.jsonl"));
 
+function headerOf(name: string): LogHeader {
+  const log = readLog(readFileSync(new URL(name, folder), "utf8"));
+  if (isLogFault(log)) throw new Error(`${name}, line ${log.line}: ${log.reason}`);
+  return log.header;
+}
+
+/** Ours, or the one that the log carries. */
+function editionOf(name: string): Edition {
+  const file = headerOf(name).edition?.file;
+  if (file === undefined) return ours;
+  const parsed = parseEdition(file);
+  if (isEditionFault(parsed)) throw new Error(`${parsed.place}: ${parsed.reason}`);
+  return parsed;
+}
+
 describe("games that must replay for ever", () => {
-  for (const name of logs) golden(heist, en, new URL(name, folder).pathname);
+  for (const name of logs) {
+    const edition = editionOf(name);
+    golden(makeHeist(edition), makeText(edition), new URL(name, folder).pathname);
+  }
+
+  it("one is of another edition, named by its hash, and its log carries the file", () => {
+    const { edition } = headerOf("another-box.log.jsonl");
+    expect(edition!.hash).not.toBe(heist.hash);
+    expect(makeHeist(editionOf("another-box.log.jsonl")).hash).toBe(edition!.hash);
+  });
 });
 
 describe("counts of decision trees", () => {
