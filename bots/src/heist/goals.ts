@@ -54,11 +54,11 @@ export function without(hand: readonly number[], cards: readonly number[]): numb
   return out;
 }
 
-export function cardsOf(t: Tables, names: readonly string[]): number[] {
+function cardsOf(t: Tables, names: readonly string[]): number[] {
   return names.map((id) => t.cardFace[t.edition.poker.findIndex((c) => c.id === id)]!);
 }
 
-export function has(t: Tables, c: Cowboy, kind: AbilityKind): boolean {
+function has(t: Tables, c: Cowboy, kind: AbilityKind): boolean {
   return c.active && c.wanted !== null && t.wantedAbility[c.wanted] === kind;
 }
 

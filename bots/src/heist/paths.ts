@@ -187,7 +187,7 @@ function mountUp(r: Rider, reach: Reach, from: Start, turn: number, acts: number
   }
 }
 
-export function riders(s: State, horse: number): number {
+function riders(s: State, horse: number): number {
   let n = 0;
   for (const c of s.cowboys) if (c.horse === horse) n++;
   return n;

@@ -37,7 +37,7 @@ export function movesOf<K extends Move["t"]>(a: Asked, t: K): Of<K>[] {
   return a.legal.filter((m): m is Of<K> => m.t === t);
 }
 
-export function situationOf(a: Asked): Situation {
+function situationOf(a: Asked): Situation {
   const { t, s } = a;
   const me = a.decision.as;
   const round = s.cowboys.length;
@@ -65,7 +65,7 @@ function playsIn(a: Asked, car: number): Loot[] {
 }
 
 /** The cheapest goal. */
-export function bestPlan(x: Situation): Plan | null {
+function bestPlan(x: Situation): Plan | null {
   const c = x.s.cowboys[x.me]!;
   const room = c.loot.length === 0 || c.loot.length === abilityN(x.t, c, "lootAgain");
   const plans = room ? lootPlans(x) : [];
@@ -210,7 +210,7 @@ function rescueOf(a: Asked, x: Situation): Move | undefined {
 }
 
 /** Keyholes and Wilds. */
-export function opens(t: Tables, card: number): boolean {
+function opens(t: Tables, card: number): boolean {
   const suit = t.edition.poker[card]!.suit;
   return suit === null || suit === "keyhole";
 }

@@ -7,7 +7,7 @@ type Style = Parameters<Ink["paint"]>[0];
 
 const COLOURS: Readonly<Record<string, Style>> = { green: "green", yellow: "yellow", red: "red", blue: "blue" };
 
-export function letterOf(c: CowboyView): string {
+function letterOf(c: CowboyView): string {
   return c.colour.charAt(0).toUpperCase();
 }
 

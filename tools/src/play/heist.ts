@@ -47,7 +47,7 @@ function count(n: number, what: string): string {
 }
 
 function cowboyLine(c: CowboyView, view: HeistView, say: Say): string {
-  const hand = c.hand === null ? `${count(c.cards, "card")}` : c.hand.map((id) => say(`card:${id}`)).join(", ");
+  const hand = c.hand === null ? count(c.cards, "card") : c.hand.map((id) => say(`card:${id}`)).join(", ");
   const marks = [
     c.cowboy === view.active ? "on turn" : "",
     c.flat ? "flat, loses a turn" : "",
