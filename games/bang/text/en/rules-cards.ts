@@ -76,7 +76,8 @@ export const cardRules = {
     full: "Indians!: every other player, clockwise from your left, discards a BANG! card or loses 1 life point, with you as the source. Everybody may choose the loss, even with a BANG! in hand.",
   },
   "BANG-INDI-2": {
-    short: "Calamity Janet's Missed! and Sleeper Car also answer. Knife Revolver, Train Robbery, Gatling and Baggage Car do not.",
+    short:
+      "Calamity Janet's Missed! and Sleeper Car also answer. Knife Revolver, Train Robbery, Gatling and Baggage Car do not.",
     full: "Instead of a BANG! card, Calamity Janet may discard a Missed!, and Sleeper Car may be used. Knife Revolver, Train Robbery, Gatling and Baggage Car are no answers.",
   },
   "BANG-DUEL-1": {
@@ -108,7 +109,8 @@ export const cardRules = {
     full: "Jail: put it in front of any player in play who is not the Sheriff and has no Jail yet, at any distance. You may jail yourself.",
   },
   "BANG-JAIL-2": {
-    short: "The prisoner's turn begins with a draw!: Hearts and they play, otherwise the turn is skipped. Jail goes either way.",
+    short:
+      "The prisoner's turn begins with a draw!: Hearts and they play, otherwise the turn is skipped. Jail goes either way.",
     full: "At the start of their turn the prisoner makes a draw!. Hearts: discard the Jail and the turn goes on. Anything else: discard the Jail and the turn is skipped.",
   },
   "BANG-JAIL-3": {
@@ -120,7 +122,8 @@ export const cardRules = {
     full: "Dynamite: put it in front of yourself. Nothing happens in this turn.",
   },
   "BANG-DYNA-2": {
-    short: "Its holder's turn begins with a draw!: Spades 2–9 costs 3 life points, otherwise Dynamite moves on clockwise.",
+    short:
+      "Its holder's turn begins with a draw!: Spades 2–9 costs 3 life points, otherwise Dynamite moves on clockwise.",
     full: "At the start of their turn the holder makes a draw!. Spades 2–9: discard Dynamite and lose 3 life points, without a source. Anything else: it moves in front of the next player clockwise who has no Dynamite; if there is none, it stays.",
   },
   "BANG-DYNA-3": {

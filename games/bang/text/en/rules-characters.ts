@@ -68,7 +68,8 @@ export const characterRules = {
     full: "When Suzy Lafayette has discarded her whole hand at the end of a turn, as a ghost or by Express Car, she draws one card and keeps it. Phase 3 is not done again.",
   },
   "BANG-CH-VULT-1": {
-    short: "Vulture Sam: when another player is eliminated, he takes all their cards; Railcars come into play before him.",
+    short:
+      "Vulture Sam: when another player is eliminated, he takes all their cards; Railcars come into play before him.",
     full: "Vulture Sam (4): when another player is eliminated, he takes all cards of that player, from hand and from play, into his hand. Railcars he puts in play in front of himself at once. He has no choice.",
   },
   "BANG-CH-VULT-2": {

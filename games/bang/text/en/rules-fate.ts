@@ -16,7 +16,8 @@ export const fateRules = {
     full: "The last life point: when your life is at 0 or less, you may at once play Beers (if more than two players are in play) and, as Sid Ketchum, discard pairs of cards, each for 1 life point, until you have at least 1. A Dynamite at 2 life points leaves you at −1, so you need two of them. Nothing else can save you.",
   },
   "BANG-DEATH-2": {
-    short: "If you stay at 0 or less you are eliminated: role shown, cards discarded, reward or penalty. Ghost Car prevents it.",
+    short:
+      "If you stay at 0 or less you are eliminated: role shown, cards discarded, reward or penalty. Ghost Car prevents it.",
     full: "If your life stays at 0 or less: with Ghost Car in play you become a ghost. Without it you are eliminated, in this order: your role is shown; Vulture Sam, if he is in play, takes all your cards, otherwise your hand and your cards in play are discarded, Railcars to the Railcar deck; the reward or penalty follows; victory is checked when the effect is over.",
   },
   "BANG-DEATH-3": {
@@ -36,7 +37,8 @@ export const fateRules = {
     full: "If the Sheriff eliminates a Deputy, the Sheriff discards all cards in hand and in play, Railcars too.",
   },
   "BANG-RWD-3": {
-    short: "The eliminator is the source of the last loss. No source, oneself, or a falling source: no reward, no penalty.",
+    short:
+      "The eliminator is the source of the last loss. No source, oneself, or a falling source: no reward, no penalty.",
     full: "You eliminate a player when you are the source of the loss that eliminates them, with whatever card: BANG!, Gatling, Indians!, Duel, Knife Revolver, Train Robbery, Most Wanted, Sleeper Car or Baggage Car. There is neither reward nor penalty if there is no source (Dynamite, Ironhorse), if the source is the eliminated player, or if the source is out of play or falls by the same effect.",
   },
   "BANG-RWD-4": {
@@ -76,7 +78,8 @@ export const fateRules = {
     full: "Three players: deal a Deputy, an Outlaw and a Renegade face up. The Deputy begins. There is no Sheriff: nobody has an extra life point, and Jail and Ghost Car may be put on anybody.",
   },
   "BANG-3P-2": {
-    short: "Deputy hunts Renegade, Renegade hunts Outlaw, Outlaw hunts Deputy. Eliminate your quarry yourself and you win at once.",
+    short:
+      "Deputy hunts Renegade, Renegade hunts Outlaw, Outlaw hunts Deputy. Eliminate your quarry yourself and you win at once.",
     full: "The Deputy hunts the Renegade, the Renegade hunts the Outlaw, and the Outlaw hunts the Deputy. Whoever eliminates their quarry in person wins at once.",
   },
   "BANG-3P-3": {

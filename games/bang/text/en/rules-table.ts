@@ -24,7 +24,8 @@ export const tableRules = {
     full: "A shot is any effect that makes one player the target of a BANG!. Each BANG! card makes a shot, but Gatling, Knife Revolver, Train Robbery, Sleeper Car, Baggage Car and the Ironhorse make shots as well, and none of those is a BANG! card.",
   },
   "BANG-TERM-6": {
-    short: "A Missed! effect is whatever counts as one Missed!: the card, Evaded!, Cactus, Barrel, Jourdonnais, Baggage Car, Caboose.",
+    short:
+      "A Missed! effect is whatever counts as one Missed!: the card, Evaded!, Cactus, Barrel, Jourdonnais, Baggage Car, Caboose.",
     full: "A Missed! card is a card with that name, or a BANG! that Calamity Janet uses as one. A Missed! effect is anything that counts as one Missed! against a shot: a Missed! card, Evaded!, Cactus, a lucky draw! of a Barrel or of Jourdonnais, Baggage Car, Caboose.",
   },
   "BANG-TERM-7": {
@@ -60,7 +61,8 @@ export const tableRules = {
     full: "When one effect hits several players, those who fall, fall together. Victory is checked once, when all of them are gone, and never in between.",
   },
   "BANG-RES-5": {
-    short: "Players out of play are skipped. When the active player leaves play, the running effect ends, then the turn.",
+    short:
+      "Players out of play are skipped. When the active player leaves play, the running effect ends, then the turn.",
     full: "A player who has left play is skipped by everything that was still to come for them. If the active player leaves play, what is already being settled is finished; then the turn is over, without Phase 2, Phase 3 and draws at its end, and the next player begins.",
   },
   "BANG-RES-6": {
@@ -72,11 +74,13 @@ export const tableRules = {
     full: "You can never discard cards or give them away at will. It takes a rule, a cost or an effect that says so.",
   },
   "BANG-RES-8": {
-    short: "When the active player leaves play, the running effect and any End of the Line are completed; then the next player begins.",
+    short:
+      "When the active player leaves play, the running effect and any End of the Line are completed; then the next player begins.",
     full: "What is left of a turn when its player leaves play: in the train's advance at the start, the End of the Line is completed and nothing else happens. By Dynamite: no Jail, no Dining Car, no further step. In Phase 2 (by an own Duel or Most Wanted, by the Ironhorse, or as a ghost who parts with Ghost Car): the running effect is completed, and the whole End of the Line if the train has arrived; there is no Phase 3 and no draw at the end of the turn. Each time victory is checked first; if the game goes on, the next player clockwise from the empty seat begins. A player who only becomes a ghost has not left play: the turn goes on.",
   },
   "BANG-INFO-1": {
-    short: "Open to all: characters, life, hand sizes, cards in play, shown roles, pile sizes, top discard, train and stations.",
+    short:
+      "Open to all: characters, life, hand sizes, cards in play, shown roles, pile sizes, top discard, train and stations.",
     full: "Everybody sees the characters, life points, the number of cards in each hand, all cards in play, the Sheriff's role and the roles of eliminated players, the top card of the discard pile, the number of cards in each pile, the whole train, the line of stations, the side of the Locomotive that is up, and every card flipped for a draw!.",
   },
   "BANG-INFO-2": {
@@ -128,7 +132,8 @@ export const tableRules = {
     full: "Eight players: the Sheriff, two Deputies, three Outlaws and two Renegades. The two Renegades are no team; each of them wins only as the last player in play.",
   },
   "BANG-ROLE-3": {
-    short: "Sheriff and Deputies hunt Outlaws and Renegades, Outlaws hunt the Sheriff, a Renegade wants to be the last one left.",
+    short:
+      "Sheriff and Deputies hunt Outlaws and Renegades, Outlaws hunt the Sheriff, a Renegade wants to be the last one left.",
     full: "The Sheriff and the Deputies want all Outlaws and Renegades out of play. The Outlaws want the Sheriff out of play. A Renegade wants to be the only player left.",
   },
   "BANG-ROLE-4": {

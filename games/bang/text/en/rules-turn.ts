@@ -56,7 +56,8 @@ export const turnRules = {
     full: "All the checks. Barrel and Jourdonnais: the target of the shot flips, Hearts is one Missed!. Dynamite: its holder flips, Spades 2–9 explodes. Jail: its holder flips, Hearts sets free. Dining Car: its holder flips, Hearts gives 1 life point. Cactus: whoever played it flips, Hearts or Diamonds gives 1 life point. Knife Revolver: whoever played it flips, J, Q, K or A of any suit brings it back to hand. Most Wanted: every player flips, Spades costs 1 life point.",
   },
   "BANG-CHK-5": {
-    short: "Lucky Duke flips two cards for each of his draw!s and picks one; both are discarded, the picked one on top.",
+    short:
+      "Lucky Duke flips two cards for each of his draw!s and picks one; both are discarded, the picked one on top.",
     full: "Lucky Duke flips two cards for every draw! that he makes, and picks the one that counts. Both are discarded, the picked one on top. The card Black Jack shows is not a draw!.",
   },
   "BANG-DIST-1": {
@@ -64,7 +65,8 @@ export const turnRules = {
     full: "The base distance between two players is the number of steps around the table, the shorter way. Only players in play count: ghosts do, eliminated players do not.",
   },
   "BANG-DIST-2": {
-    short: "Scope, Rose Doolan and your Observation Car bring others nearer; their Mustang, Paul Regret, Observation Car and your Lumber Flatcar keep them off.",
+    short:
+      "Scope, Rose Doolan and your Observation Car bring others nearer; their Mustang, Paul Regret, Observation Car and your Lumber Flatcar keep them off.",
     full: "The distance at which you see another player: take the base distance; subtract 1 for each of your Scope, Rose Doolan and Observation Car; add 1 for each of their Mustang, Paul Regret and Observation Car; add 1 if you hold Lumber Flatcar. Add all of it up first; a result below 1 then counts as 1.",
   },
   "BANG-DIST-3": {
@@ -76,7 +78,8 @@ export const turnRules = {
     full: "You can reach a player when the distance at which you see them is not greater than the range of your weapon. Effects at distance 1, Panic! and Evan Babbit, pay no heed to weapons.",
   },
   "BANG-WPN-1": {
-    short: "Without a weapon you have a Colt .45, range 1. Volcanic 1, Schofield and Dragoon 2, Remington 3, Rev. Carabine 4, Winchester 5.",
+    short:
+      "Without a weapon you have a Colt .45, range 1. Volcanic 1, Schofield and Dragoon 2, Remington 3, Rev. Carabine 4, Winchester 5.",
     full: "Without a weapon card you shoot with the Colt .45 that everybody has: range 1. The weapon cards: Volcanic 1, Schofield 2, Dragoon 2, Remington 3, Rev. Carabine 4, Winchester 5.",
   },
   "BANG-WPN-2": {
@@ -92,11 +95,13 @@ export const turnRules = {
     full: "Cards are played by the active player only, and in Phase 2 only. The exceptions: answers to a shot, to Indians! and in a Duel, Beer and Sid Ketchum at the last life point, and abilities that say otherwise.",
   },
   "BANG-PLAY-2": {
-    short: "One BANG!, Knife Revolver or Train Robbery per turn; two with Dragoon, any number with Volcanic or Willy the Kid.",
+    short:
+      "One BANG!, Knife Revolver or Train Robbery per turn; two with Dragoon, any number with Volcanic or Willy the Kid.",
     full: "The BANG! limit: in your turn you may make one of these plays: a BANG! card (also Calamity Janet's Missed!), Knife Revolver, or Train Robbery. They share the one allowance. With Dragoon in play it is two, with Volcanic in play or as Willy the Kid there is no limit.",
   },
   "BANG-PLAY-3": {
-    short: "Gatling, Duel, Indians!, Sleeper Car, Baggage Car, Money Bag copies and everything out of turn are not limited.",
+    short:
+      "Gatling, Duel, Indians!, Sleeper Car, Baggage Car, Money Bag copies and everything out of turn are not limited.",
     full: "These do not count for the BANG! limit and are not held up by it: Gatling, Duel and the BANG!s discarded in it, Indians!, Sleeper Car, Baggage Car, whatever Money Bag copies, and anything done out of turn.",
   },
   "BANG-PLAY-4": {
@@ -108,7 +113,8 @@ export const turnRules = {
     full: "A blue card is laid in front of the player who plays it; Jail is laid in front of its target. It works from then on.",
   },
   "BANG-SHOT-1": {
-    short: "The target may use Barrels and any Missed! effects, one at a time. If they fall short, it costs 1 life point.",
+    short:
+      "The target may use Barrels and any Missed! effects, one at a time. If they fall short, it costs 1 life point.",
     full: "How a shot is settled. First, if it is a BANG! card, Evan Babbit may divert it before he does anything else. Then the target may use, one at a time and in any order, each of their Barrels once, Jourdonnais once, and any number of other Missed! effects, until there are enough or they stop. With enough of them the shot is cancelled; otherwise the target loses 1 life point. One Missed! effect is enough against every shot but a BANG! card of Slab the Killer, which needs two.",
   },
   "BANG-SHOT-2": {
@@ -120,7 +126,8 @@ export const turnRules = {
     full: "Only the target of a shot may use Missed! effects against it; nobody can help another player.",
   },
   "BANG-SHOT-4": {
-    short: "Barrel and every Missed! effect work against every shot, but not against Indians!, Duel, Dynamite or Most Wanted.",
+    short:
+      "Barrel and every Missed! effect work against every shot, but not against Indians!, Duel, Dynamite or Most Wanted.",
     full: "Barrel and all Missed! effects work against every kind of shot: BANG!, Gatling, Knife Revolver, Train Robbery, Sleeper Car, Baggage Car and the Ironhorse. None of them helps against Indians!, Duel, Dynamite or Most Wanted. Only BANG! cards can be diverted by Evan Babbit, and only against BANG! cards does Private Car protect.",
   },
 } satisfies Partial<Record<BangRule, RuleText>>;
