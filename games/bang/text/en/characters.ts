@@ -8,6 +8,11 @@ export const roleNames: Readonly<Record<Role, string>> = {
   renegade: "Renegade",
 };
 
+/** `the Sheriff`, `an Outlaw`. */
+export function withArticle(role: Role): string {
+  return `${role === "sheriff" ? "the" : role === "outlaw" ? "an" : "a"} ${roleNames[role]}`;
+}
+
 export const characters: Readonly<Record<CharacterId, FaceText>> = {
   "bart-cassidy": {
     name: "Bart Cassidy",
