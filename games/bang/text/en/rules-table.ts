@@ -54,7 +54,7 @@ export const tableRules = {
   },
   "BANG-RES-3": {
     short: "Each effect has five stages: answers, last life points, eliminations, triggered abilities, victory check.",
-    full: "Every effect is settled in five stages. (1) Answers: the targets, clockwise, respond and take what comes; life is counted down and cards move. (2) Last life point: in the same order, everybody at 0 or less may try to save themselves; the number of players is still the one before any elimination. (3) Eliminations, in the same order; whoever waits here for their own elimination uses no ability and gets no reward any more. (4) Triggered abilities, always in this order: Bart Cassidy, El Gringo, Suzy Lafayette, Refund. (5) The victory check.",
+    full: "Every effect is settled in five stages. (1) Answers: the targets, clockwise, respond and take what comes; life is counted down and cards move. (2) Last life point: in the same order, everybody at 0 or less may try to save themselves; the number of players is still the one before any elimination. (3) Eliminations, in the same order; whoever waits here for their own elimination uses no ability and gets no reward any more. (4) Triggered abilities, always in this order: Bart Cassidy, El Gringo, Suzy Lafayette, Refund; none of them can set off an earlier one, so one pass is enough, and Suzy robbed of her last card with Refund in play draws for both. (5) The victory check.",
   },
   "BANG-RES-4": {
     short: "A card that hits several players makes them fall together: victory is checked once, after the last one.",

@@ -11,9 +11,9 @@ import { turnRules } from "./rules-turn.ts";
 
 /** Chapters of the player's rulebook: `rules[id].page` counts from 1. */
 export const pages = [
-  "Words of the game",
+  "Words of the game, and who sees what",
   "Setting up",
-  "Roles and secrets",
+  "Roles",
   "A turn",
   "The draw!",
   "Distance and weapons",
