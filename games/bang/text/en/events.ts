@@ -1,7 +1,7 @@
 import type { EventTexts, Names } from "@trestle/kernel";
 import { CARDS, KINDS, type CardName } from "../../src/catalogue.ts";
 import type { Cause } from "../../src/events.ts";
-import type { CheckKind } from "../../src/frames/types.ts";
+import { SHOTS, type CheckKind } from "../../src/frames/types.ts";
 import type { Event } from "../../src/types.ts";
 import { roleNames, withArticle } from "./characters.ts";
 import {
@@ -37,11 +37,13 @@ function because(why: Cause): string {
   return isStep(why) ? STEPS[why] : ` (${faceName(why)})`;
 }
 
-/** What is being answered: `Gatling`, `the hit`. */
-function cause(why: Cause): string {
-  if (why === "bang") return "the shot";
-  if (why === "death") return "the last life point";
-  return isStep(why) ? "it" : faceName(why);
+/** What it means to let something happen. */
+function declining(why: Cause): string {
+  if (why === "duel") return "gives up the Duel";
+  if (why === "indians") return "has no answer to Indians!";
+  if (why === "beer" || why === "death") return "is past saving";
+  if ((SHOTS as readonly string[]).includes(why)) return "takes the hit";
+  return `lets it be${because(why)}`;
 }
 
 /** ` at Bob`, ` on Bob's Barrel`, ` on Bob's hand`: where a card is aimed. */
@@ -124,12 +126,13 @@ export const events: EventTexts<Event> = {
     return `${names.seat(e.seat)} uses ${pieceName(e.card)}${as}${aim(e.as, e.at, null, names)}.`;
   },
   answered: (e, names) => {
+    if (e.as === "beer") return `${names.seat(e.seat)} drinks ${pieceName(e.card)}.`;
     const as = own(e.card) === e.as || KINDS[own(e.card) ?? e.as].kind === "response" ? "" : ` as ${faceName(e.as)}`;
     return e.why === "caboose" || e.why === "sleeper-car"
       ? `${names.seat(e.seat)} discards ${pieceName(e.card)} as ${faceName(e.as)}${because(e.why)}.`
       : `${names.seat(e.seat)} answers with ${pieceName(e.card)}${as}.`;
   },
-  declined: (e, names) => `${names.seat(e.seat)} does not answer ${cause(e.why)}.`,
+  declined: (e, names) => `${names.seat(e.seat)} ${declining(e.why)}.`,
   diverted: (e, names) =>
     `${names.seat(e.seat)} discards ${pieceName(e.card)} and turns the shot on ${names.seat(e.at)}.`,
   discarded: (e, names) => `${names.seat(e.seat)} discards ${pieceNames(e.cards)}${because(e.why)}.`,
@@ -153,7 +156,7 @@ export const events: EventTexts<Event> = {
   },
   removed: (e, names) => {
     const where = e.where === "hand" ? " from hand" : "";
-    return `${names.seat(e.from)} loses ${pieceName(e.card)}${where} to ${possessive(names.seat(e.seat))} ${cause(e.why)}.`;
+    return `${names.seat(e.from)} loses ${pieceName(e.card)}${where} to ${possessive(names.seat(e.seat))} ${isStep(e.why) ? "play" : faceName(e.why)}.`;
   },
   gave: (e, names) => {
     const what = e.secret === undefined ? "a card" : pieceNames(e.secret.cards);
@@ -172,7 +175,7 @@ export const events: EventTexts<Event> = {
     e.at === e.seat
       ? `${names.seat(e.seat)} stays out of it.`
       : `${names.seat(e.seat)} leaves ${names.seat(e.at)} out of it.`,
-  spared: (e, names) => `${cause(e.why)} has no effect on ${names.seat(e.seat)} (Prisoner Car).`,
+  spared: (e, names) => `${isStep(e.why) ? "That" : faceName(e.why)} has no effect on ${names.seat(e.seat)}.`,
   eliminated: (e, names) => {
     const by = e.by === null || e.by === e.seat ? "" : ` by ${names.seat(e.by)}`;
     return `${names.seat(e.seat)}, ${withArticle(e.role)}, is eliminated${by}.`;
