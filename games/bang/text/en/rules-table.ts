@@ -101,7 +101,7 @@ export const tableRules = {
   },
   "BANG-SETUP-3": {
     short: "Deal each player one character face up, or two to choose from if the table plays that option.",
-    full: "Shuffle the characters, sixteen of the base game and eight of the train, and deal one face up to each player. By a table option, each player gets two face down, keeps one, and all show theirs together.",
+    full: "Shuffle the characters, sixteen of the base game and, with the train, eight more, and deal one face up to each player. By a table option, each player gets two face down, keeps one, and all show theirs together.",
   },
   "BANG-SETUP-4": {
     short: "You begin with the bullets on your character as life points, and never have more. The Sheriff adds one.",
@@ -109,7 +109,7 @@ export const tableRules = {
   },
   "BANG-SETUP-5": {
     short: "Shuffle the playing cards and draw as many as you have life points. The rest is the draw pile.",
-    full: "Shuffle the 96 playing cards, 80 of the base game and 16 of the train. Each player draws as many cards as they have life points, the Sheriff's extra one included. The rest is the draw pile; the discard pile begins empty.",
+    full: "Shuffle the 96 playing cards, 80 of the base game and 16 of the train; without the train take the 80 alone. Each player draws as many cards as they have life points, the Sheriff's extra one included. The rest is the draw pile; the discard pile begins empty.",
   },
   "BANG-SETUP-6": {
     short: "Set up the train. The Sheriff takes the first turn, and play goes clockwise.",
@@ -125,7 +125,7 @@ export const tableRules = {
   },
   "BANG-ROLE-1": {
     short: "Roles depend on the number of players: one Sheriff, up to two Deputies, two or three Outlaws, a Renegade.",
-    full: "Four players: the Sheriff, two Outlaws and a Renegade. Five: a Deputy joins. Six: a third Outlaw. Seven: a second Deputy.",
+    full: "Four players: the Sheriff, two Outlaws and a Renegade. Five: a Deputy joins. Six: a third Outlaw. Seven: a second Deputy. Three players have a game of their own, in the chapter on winning.",
   },
   "BANG-ROLE-2": {
     short: "With eight players there are two Renegades. They are no team: each wins only as the last one left.",
