@@ -143,6 +143,10 @@ const TOLD: readonly (readonly [Event, string | null])[] = [
   [{ t: "answered", rule, seat: 1, card: bang, as: "missed", why: "bang" }, "Bob answers with BANG! A♠ as Missed!."],
   [{ t: "answered", rule, seat: 1, card: card("cactus"), as: "missed", why: "bang" }, "Bob answers with Cactus 7♥."],
   [{ t: "answered", rule, seat: 1, card: beer, as: "beer", why: "beer" }, "Bob drinks Beer 6♥."],
+  [
+    { t: "answered", rule: "GTR-RC-CABO-1", seat: 1, card: barrel, as: "missed", why: "bang" },
+    "Bob discards Barrel Q♠ as Missed! (Caboose).",
+  ],
   [{ t: "declined", rule, seat: 1, why: "gatling" }, "Bob takes the hit."],
   [{ t: "declined", rule, seat: 1, why: "duel" }, "Bob gives up the Duel."],
   [{ t: "diverted", rule, seat: 1, card: beer, at: 2 }, "Bob discards Beer 6♥ and turns the shot on Cid."],
@@ -188,7 +192,7 @@ const TOLD: readonly (readonly [Event, string | null])[] = [
   [{ t: "store-taken", rule, seat: 0, card: beer }, "Ann takes Beer 6♥."],
   [{ t: "exempted", rule, seat: 0, at: 2 }, "Ann leaves Cid out of it."],
   [{ t: "exempted", rule, seat: 0, at: 0 }, "Ann stays out of it."],
-  [{ t: "spared", rule, seat: 1, why: "duel" }, "Duel has no effect on Bob."],
+  [{ t: "spared", rule, seat: 1, why: "prisoner-car" }, "It has no effect on Bob (Prisoner Car)."],
   [{ t: "eliminated", rule, seat: 1, role: "outlaw", by: 0 }, "Bob, an Outlaw, is eliminated by Ann."],
   [{ t: "became-ghost", rule, seat: 1 }, "Bob stays in play as a ghost."],
   [{ t: "returned", rule, seat: 1 }, "Bob comes back as a ghost."],
@@ -198,8 +202,14 @@ const TOLD: readonly (readonly [Event, string | null])[] = [
     "Ann takes over from Bob: Barrel Q♠ and 2 cards from hand.",
   ],
   [{ t: "shuffled", rule, count: 40 }, "The discard pile is shuffled into a new draw pile of 40."],
-  [{ t: "advanced", rule, seat: 0, pos: 2, end: false, why: "next-stop" }, "The train advances one station."],
-  [{ t: "advanced", rule, seat: 0, pos: 4, end: true, why: "full-steam" }, "The train reaches the End of the Line."],
+  [
+    { t: "advanced", rule, seat: 0, pos: 2, end: false, why: "next-stop" },
+    "Ann advances the train one station (Next Stop).",
+  ],
+  [
+    { t: "advanced", rule, seat: 0, pos: 4, end: true, why: "full-steam" },
+    "The train reaches the End of the Line (Full Steam).",
+  ],
   [
     { t: "took-car", rule, seat: 0, car: car("caboose"), station: station("boom-town"), free: false },
     "Ann takes Caboose at Boom Town.",

@@ -19,6 +19,9 @@ import {
 } from "./names.ts";
 
 const STEPS = {
+  setup: "",
+  "turn-start": "",
+  "railcar-action": "",
   "phase-1": "",
   "phase-3": "",
   reward: " as a reward",
@@ -59,6 +62,9 @@ function aim(as: CardName | null, at: number | null, take: number | null, names:
 function own(card: number): CardName | null {
   return CARDS[card]?.name ?? null;
 }
+
+/** Railcars through which another card is discarded in answer, by the rule that lets them. */
+const THROUGH: Readonly<Record<string, string>> = { "GTR-RC-CABO-1": "Caboose", "GTR-RC-SLEE-3": "Sleeper Car" };
 
 const CHECK_NAMES: Readonly<Record<CheckKind, string>> = {
   barrel: "Barrel",
@@ -104,10 +110,11 @@ export const events: EventTexts<Event> = {
   },
   "picked-up": (e, names) => `${names.seat(e.seat)} takes ${pieceName(e.card)} from the discard pile${because(e.why)}.`,
   showed: (e, names) => `${names.seat(e.seat)} shows ${pieceName(e.card)}.`,
-  looked: (e, names) =>
-    e.secret === undefined
-      ? `${names.seat(e.seat)} looks at ${cardCount(e.count)}${because(e.why)}.`
-      : `${names.seat(e.seat)} sees ${pieceNames(e.secret.cards)}${because(e.why)}.`,
+  looked: (e, names) => {
+    if (e.secret !== undefined) return `${names.seat(e.seat)} sees ${pieceNames(e.secret.cards)}${because(e.why)}.`;
+    const what = e.why !== "lounge-car" ? cardCount(e.count) : e.count === 1 ? "a Railcar" : `${e.count} Railcars`;
+    return `${names.seat(e.seat)} looks at ${what}${because(e.why)}.`;
+  },
   "put-back": (e, names) => {
     const what = e.secret === undefined ? cardCount(e.count) : pieceNames(e.secret.cards);
     return `${names.seat(e.seat)} puts ${what} back on the draw pile${because(e.why)}.`;
@@ -128,9 +135,10 @@ export const events: EventTexts<Event> = {
   answered: (e, names) => {
     if (e.as === "beer") return `${names.seat(e.seat)} drinks ${pieceName(e.card)}.`;
     const as = own(e.card) === e.as || KINDS[own(e.card) ?? e.as].kind === "response" ? "" : ` as ${faceName(e.as)}`;
-    return e.why === "caboose" || e.why === "sleeper-car"
-      ? `${names.seat(e.seat)} discards ${pieceName(e.card)} as ${faceName(e.as)}${because(e.why)}.`
-      : `${names.seat(e.seat)} answers with ${pieceName(e.card)}${as}.`;
+    const through = THROUGH[e.rule];
+    return through === undefined
+      ? `${names.seat(e.seat)} answers with ${pieceName(e.card)}${as}.`
+      : `${names.seat(e.seat)} discards ${pieceName(e.card)} as ${faceName(e.as)} (${through}).`;
   },
   declined: (e, names) => `${names.seat(e.seat)} ${declining(e.why)}.`,
   diverted: (e, names) =>
@@ -175,7 +183,7 @@ export const events: EventTexts<Event> = {
     e.at === e.seat
       ? `${names.seat(e.seat)} stays out of it.`
       : `${names.seat(e.seat)} leaves ${names.seat(e.at)} out of it.`,
-  spared: (e, names) => `${isStep(e.why) ? "That" : faceName(e.why)} has no effect on ${names.seat(e.seat)}.`,
+  spared: (e, names) => `It has no effect on ${names.seat(e.seat)}${because(e.why)}.`,
   eliminated: (e, names) => {
     const by = e.by === null || e.by === e.seat ? "" : ` by ${names.seat(e.by)}`;
     return `${names.seat(e.seat)}, ${withArticle(e.role)}, is eliminated${by}.`;
@@ -191,7 +199,12 @@ export const events: EventTexts<Event> = {
       : `${names.seat(e.seat)} takes over from ${names.seat(e.from)}: ${listed(parts)}.`;
   },
   shuffled: (e) => `The discard pile is shuffled into a new draw pile of ${e.count}.`,
-  advanced: (e) => (e.end ? "The train reaches the End of the Line." : "The train advances one station."),
+  advanced: (e, names) => {
+    if (e.end) return `The train reaches the End of the Line${because(e.why)}.`;
+    return e.why === "turn-start"
+      ? "The train advances one station."
+      : `${names.seat(e.seat)} advances the train one station${because(e.why)}.`;
+  },
   "took-car": (e, names) =>
     e.free
       ? `${names.seat(e.seat)} takes ${pieceName(e.car)} at ${stationName(e.station)} for free.`

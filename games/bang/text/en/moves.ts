@@ -15,6 +15,7 @@ const PASSES: Partial<Readonly<Record<DecisionKind, string>>> = {
   exempt: "Exempt nobody",
   "last-chance": "Take no Railcar",
   "shade-oconnor": "Keep the hand",
+  pay: "Take it for free",
 };
 
 export function asked(view: View): DecisionKind | null {
