@@ -10,6 +10,9 @@ export type Cause =
   | RailcarId
   | CharacterId
   | LocomotiveSide
+  | "setup"
+  | "turn-start"
+  | "railcar-action"
   | "phase-1"
   | "phase-3"
   | "reward"
@@ -52,7 +55,7 @@ export type Event =
   | (Of<"answered"> & { seat: Seat; card: Piece; as: "missed" | "bang" | "beer"; why: Cause })
   | (Of<"declined"> & { seat: Seat; why: Cause })
   | (Of<"diverted"> & { seat: Seat; card: Piece; at: Seat })
-  | (Of<"discarded"> & { seat: Seat; cards: Piece[]; from: "hand" | "table"; why: Cause })
+  | (Of<"discarded"> & { seat: Seat; cards: Piece[]; from: "hand" | "table" | "deck"; why: Cause })
   /** A draw!; `cards` are two for Lucky Duke, none where both piles were empty. */
   | (Of<"flipped"> & { seat: Seat; cards: Piece[]; why: CheckKind })
   /** The card that counts. */

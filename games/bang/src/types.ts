@@ -245,7 +245,6 @@ export interface View {
   left: boolean;
   /** Frames as in the state; cards that the viewer may not see are left out of `cards`, `count` tells how many. */
   stack: Frame[];
-  returned: number | null;
   pending: Decision[];
   /** `distance[a][b]`: what a sees to b; 0 for oneself and where one of the two is out of play. */
   distance: number[][];

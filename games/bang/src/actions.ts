@@ -1,0 +1,23 @@
+import type { RuleId, Seat } from "@trestle/kernel";
+import { sidAnswer, sidCheck, sidMoves, sidTries } from "./characters/sid-ketchum.ts";
+import type { Ctx } from "./stack.ts";
+import type { Move, State } from "./types.ts";
+
+/** One kind of thing to do in Phase 2. The list of all is put together in the registry. */
+export interface Action {
+  t: Move["t"];
+  moves(s: State, seat: Seat, out: Move[]): void;
+  tries(s: State, seat: Seat, out: Move[]): void;
+  check(s: State, seat: Seat, m: Move): RuleId | null;
+  answer(x: Ctx, seat: Seat, m: Move): void;
+}
+
+export const sidAction: Action = {
+  t: "sid",
+  moves: sidMoves,
+  tries: sidTries,
+  check: (s, seat, m) => (m.t === "sid" ? sidCheck(s, seat, m.card) : "BANG-TURN-5"),
+  answer(x, seat, m) {
+    if (m.t === "sid") sidAnswer(x, seat, m.card);
+  },
+};
