@@ -5,25 +5,63 @@ import { sha256Text } from "./sha256.ts";
  * state and is named with its place.
  */
 export function canonical(value: unknown, place = "$"): string {
-  if (value === null || typeof value === "boolean" || typeof value === "string") return JSON.stringify(value);
-  if (typeof value === "number") {
-    if (!Number.isFinite(value)) throw new Error(`${place} is ${value}: not plain JSON`);
-    return Object.is(value, -0) ? "0" : JSON.stringify(value);
-  }
+  const text = textOf(value);
+  if (text === null) throw new Error(`${faultOf(value, place)}: not plain JSON`);
+  return text;
+}
+
+/** null where something is not plain. Places are only worked out then: this runs over whole states. */
+function textOf(value: unknown): string | null {
+  if (typeof value === "number") return !Number.isFinite(value) ? null : value === 0 ? "0" : String(value);
+  if (typeof value === "string") return quoted(value);
+  if (value === null || typeof value === "boolean") return String(value);
+  if (typeof value !== "object") return null;
+  let out = "";
   if (Array.isArray(value)) {
-    const parts: string[] = [];
-    for (let i = 0; i < value.length; i++) parts.push(canonical(value[i], `${place}[${i}]`));
-    return `[${parts.join(",")}]`;
+    for (let i = 0; i < value.length; i++) {
+      const text = textOf(value[i]);
+      if (text === null) return null;
+      out += i === 0 ? text : `,${text}`;
+    }
+    return `[${out}]`;
   }
-  if (typeof value === "object") {
-    const proto: unknown = Object.getPrototypeOf(value);
-    if (proto !== Object.prototype && proto !== null) throw new Error(`${place} is a class instance: not plain JSON`);
-    const parts: string[] = [];
-    for (const key of Object.keys(value).sort())
-      parts.push(`${JSON.stringify(key)}:${canonical((value as Record<string, unknown>)[key], `${place}.${key}`)}`);
-    return `{${parts.join(",")}}`;
+  if (!isPlain(value)) return null;
+  for (const key of Object.keys(value).sort()) {
+    const text = textOf((value as Record<string, unknown>)[key]);
+    if (text === null) return null;
+    out += out === "" ? `${quoted(key)}:${text}` : `,${quoted(key)}:${text}`;
   }
-  throw new Error(`${place} is ${typeof value}: not plain JSON`);
+  return `{${out}}`;
+}
+
+/** Printable ASCII without quotes and backslashes needs no escapes. */
+function quoted(text: string): string {
+  for (let i = 0; i < text.length; i++) {
+    const c = text.charCodeAt(i);
+    if (c < 0x20 || c > 0x7e || c === 0x22 || c === 0x5c) return JSON.stringify(text);
+  }
+  return `"${text}"`;
+}
+
+function isPlain(value: object): boolean {
+  const proto: unknown = Object.getPrototypeOf(value);
+  return proto === Object.prototype || proto === null;
+}
+
+/** The first part without a text, in the order in which `textOf` looks. */
+function faultOf(value: unknown, place: string): string {
+  if (typeof value === "number") return `${place} is ${value}`;
+  if (typeof value !== "object" || value === null) return `${place} is ${typeof value}`;
+  if (Array.isArray(value)) {
+    const at = Array.from(value, (v: unknown) => textOf(v)).indexOf(null);
+    return faultOf(value[at], `${place}[${at}]`);
+  }
+  if (!isPlain(value)) return `${place} is a class instance`;
+  const fields = value as Record<string, unknown>;
+  const key = Object.keys(fields)
+    .sort()
+    .find((k) => textOf(fields[k]) === null);
+  return key === undefined ? place : faultOf(fields[key], `${place}.${key}`);
 }
 
 /** The hash of a state's `facts`, of an edition, of anything plain. */

@@ -9,3 +9,5 @@ export * from "./log.ts";
 export { replayEntries, replayLog, type Replayed, type Step } from "./replay.ts";
 export * from "./text.ts";
 export { recordGame, type Deal, type Recorder } from "./record.ts";
+export { namesOf, transcript, type Transcript } from "./transcript.ts";
+export { citedIn, ruleCoverage, titlesOf, type RuleCoverage } from "./coverage.ts";

@@ -175,7 +175,10 @@ function takeHeader(log: { header: LogHeader | null }, body: unknown): string | 
   return null;
 }
 
-function takeEntry(log: { header: LogHeader | null; entries: Entry[]; end: LogEnd | null }, body: unknown): string | null {
+function takeEntry(
+  log: { header: LogHeader | null; entries: Entry[]; end: LogEnd | null },
+  body: unknown,
+): string | null {
   if (!isObject(body)) return "the line is not an object";
   if (body["t"] === "end") return takeEnd(log, body);
   const n = log.entries.length + 1;
@@ -227,5 +230,8 @@ function takeEnd(log: { header: LogHeader | null; end: LogEnd | null }, body: Fi
 }
 
 function isOutcome(o: unknown): boolean {
-  return isObject(o) && Array.isArray(o["winners"]) && o["winners"].every(isCount) && isText(o["because"]);
+  if (!isObject(o) || !Array.isArray(o["winners"]) || !o["winners"].every(isCount) || !isText(o["because"]))
+    return false;
+  const scores = o["scores"];
+  return scores === null || (Array.isArray(scores) && scores.every((n) => typeof n === "number"));
 }

@@ -62,6 +62,15 @@ function parseList(o: ListOption, value: unknown): OptionValue | Refusal {
 }
 
 function describe(value: unknown): string {
-  const text = JSON.stringify(value);
-  return text === undefined ? typeof value : text.length > 60 ? `${text.slice(0, 57)}...` : text;
+  const text = jsonOf(value) ?? typeof value;
+  return text.length > 60 ? `${text.slice(0, 57)}...` : text;
+}
+
+/** undefined for what has no JSON: a function, a bigint, a circle. */
+function jsonOf(value: unknown): string | undefined {
+  try {
+    return JSON.stringify(value);
+  } catch {
+    return undefined;
+  }
 }

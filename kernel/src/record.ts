@@ -23,11 +23,7 @@ export interface Deal<T extends Types> {
 }
 
 /** A game on one machine, with its log written along: what `sim`, `play` and the tests use. No network, no clock. */
-export function recordGame<T extends Types>(
-  game: Game<T>,
-  deal: Deal<T>,
-  sink: Sink<T["event"]> | null,
-): Recorder<T> {
+export function recordGame<T extends Types>(game: Game<T>, deal: Deal<T>, sink: Sink<T["event"]> | null): Recorder<T> {
   const parts: null[] = Array.from({ length: deal.seats }, () => null);
   const seed = dealSeed(deal.secret, deal.table, parts);
   const state = game.setup({ config: deal.config, seats: deal.seats, seed, rules: game.rulesVersion }, sink);

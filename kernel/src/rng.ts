@@ -22,10 +22,23 @@ export interface Sfc32 {
 export type Rng = ChaCha | Sfc32;
 
 export function chacha(seed: Seed): ChaCha {
-  if (!isSeed(seed)) throw new Error(`a seed is 64 lower-case hexadecimal digits, not ${JSON.stringify(seed)}`);
   const key: number[] = [];
-  for (let i = 0; i < 8; i++) key.push(Number.parseInt(seed.slice(8 * i, 8 * i + 8), 16) | 0);
+  for (let i = 0; i < 8; i++) {
+    let w = 0;
+    for (let j = 8 * i; j < 8 * i + 8; j++) w = (w << 4) | hexDigit(seed.charCodeAt(j), seed);
+    key.push(w);
+  }
+  if (seed.length !== 64) badSeed(seed);
   return { k: "chacha", key, pos: 0 };
+}
+
+function hexDigit(code: number, seed: Seed): number {
+  if (code >= 48 && code <= 57) return code - 48;
+  return code >= 97 && code <= 102 ? code - 87 : badSeed(seed);
+}
+
+function badSeed(seed: Seed): never {
+  throw new Error(`a seed is 64 lower-case hexadecimal digits, not ${JSON.stringify(seed)}`);
 }
 
 export function isSeed(value: unknown): value is Seed {
@@ -62,18 +75,20 @@ export function word(r: Rng): number {
   return t >>> 0;
 }
 
-/** A whole number from 0 to n − 1, each equally likely: words past the last whole multiple of n are thrown away. */
+/** A whole number from 0 to n − 1, each equally likely: as many bits as n − 1 has, thrown away while too large. */
 export function below(r: Rng, n: number): number {
-  if (!(n >= 1 && n <= 0x1_0000_0000)) throw new Error(`below(${n}): the range is empty or too large`);
-  const limit = 0x1_0000_0000 - (0x1_0000_0000 % n);
+  if (!(n >= 1 && n <= 0x1_0000_0000 && Number.isInteger(n)))
+    throw new Error(`below(${n}): the range is empty, broken or too large`);
+  if (n === 1) return 0;
+  const shift = Math.clz32(n - 1);
   for (;;) {
-    const w = word(r);
-    if (w < limit) return w % n;
+    const bits = word(r) >>> shift;
+    if (bits < n) return bits;
   }
 }
 
 /** Fisher–Yates, in place. */
-export function shuffle<T>(r: Rng, list: T[]): void {
+export function shuffle(r: Rng, list: unknown[]): void {
   for (let i = list.length - 1; i > 0; i--) {
     const j = below(r, i + 1);
     const held = list[i]!;
@@ -127,13 +142,13 @@ export function chachaBlock(key: ArrayLike<number>, counter: number, out: Int32A
     quarter(x, 2, 7, 8, 13);
     quarter(x, 3, 4, 9, 14);
   }
-  x[0] = (x[0]! + 0x61707865) | 0;
-  x[1] = (x[1]! + 0x3320646e) | 0;
-  x[2] = (x[2]! + 0x79622d32) | 0;
-  x[3] = (x[3]! + 0x6b206574) | 0;
+  x[0] = (x[0] + 0x61707865) | 0;
+  x[1] = (x[1] + 0x3320646e) | 0;
+  x[2] = (x[2] + 0x79622d32) | 0;
+  x[3] = (x[3] + 0x6b206574) | 0;
   for (let i = 0; i < 8; i++) x[4 + i] = (x[4 + i]! + key[i]!) | 0;
-  x[12] = (x[12]! + low) | 0;
-  x[13] = (x[13]! + high) | 0;
+  x[12] = (x[12] + low) | 0;
+  x[13] = (x[13] + high) | 0;
 }
 
 function quarter(x: Int32Array, a: number, b: number, c: number, d: number): void {

@@ -73,9 +73,12 @@ function compress(h: Int32Array, data: DataView, at: number): void {
   h[7] = (h[7]! + z) | 0;
 }
 
+const HEX: string[] = [];
+for (let b = 0; b < 256; b++) HEX.push((b < 16 ? "0" : "") + b.toString(16));
+
 export function hex(bytes: Uint8Array): string {
   let out = "";
-  for (const b of bytes) out += (b < 16 ? "0" : "") + b.toString(16);
+  for (let i = 0; i < bytes.length; i++) out += HEX[bytes[i]!]!;
   return out;
 }
 

@@ -41,4 +41,6 @@ export interface GameText<T extends Types> {
 }
 
 /** The sentence makers of a game's events: a missing one fails the type check. */
-export type EventTexts<E extends EventBase> = { [K in E["t"]]: (e: Extract<E, { t: K }>, names: Names) => string | null };
+export type EventTexts<E extends EventBase> = {
+  [K in E["t"]]: (e: Extract<E, { t: K }>, names: Names) => string | null;
+};

@@ -3,7 +3,7 @@ import type { RuleText } from "../src/text.ts";
 /** The kernel's own rules: what can be wrong with options, whatever the game. */
 export const kernelRules = {
   "KERNEL-OPT-1": {
-    short: "Options are one flat object, such as { \"reflex\": true }.",
+    short: 'Options are one flat object, such as { "reflex": true }.',
     full: "The options of a table are one flat JSON object of names and values, fixed before the game starts.",
   },
   "KERNEL-OPT-2": {

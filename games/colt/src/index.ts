@@ -1,0 +1,40 @@
+import type { Game } from "@trestle/kernel";
+import { apply } from "./apply.ts";
+import { clone } from "./clone.ts";
+import { facts } from "./facts.ts";
+import { fallback } from "./fallback.ts";
+import { imagine } from "./imagine.ts";
+import { OPTIONS, parseConfig, seatsOf } from "./options.ts";
+import { check, moves, parseMove, slots, tries, why } from "./plan.ts";
+import { RULES } from "./rules.ts";
+import { setup } from "./setup.ts";
+import type { ColtTypes } from "./types.ts";
+import { view } from "./view.ts";
+
+export const colt: Game<ColtTypes> = {
+  id: "colt",
+  rulesVersion: 1,
+  rules: RULES,
+  options: OPTIONS,
+  seats: seatsOf,
+  parseConfig,
+  parseMove,
+  setup,
+  pending: (s) => s.pending,
+  moves,
+  tries,
+  slots,
+  check,
+  why,
+  apply,
+  fallback,
+  outcome: (s) => s.outcome,
+  view,
+  imagine,
+  clone,
+  facts,
+};
+
+export * from "./catalogue.ts";
+export { decode, encode, programmes } from "./plan.ts";
+export type * from "./types.ts";

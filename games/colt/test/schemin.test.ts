@@ -1,0 +1,121 @@
+import { expect } from "vitest";
+import { redact } from "@trestle/kernel";
+import { colt } from "../src/index.ts";
+import { story } from "./dsl.ts";
+
+story(
+  "[COLT-SCHEME-2] T06 two cards, four, one twice, or a card of no extension in use: refused, nothing stored",
+  (t) => {
+    t.deal("Belle Doc Mei");
+    t.Belle.cannotHand("flip move", "COLT-SCHEME-2", { cards: 2, needed: 3 });
+    t.Belle.cannotHand("flip move fire floor", "COLT-SCHEME-2", { cards: 4, needed: 3 });
+    t.Belle.cannotHand("", "COLT-SCHEME-2", { cards: 0, needed: 3 });
+    t.Belle.cannotHand("flip move flip", "COLT-SCHEME-2", { twice: "flip" });
+    t.Belle.cannotHand("flip move reflex", "COLT-SCHEME-2", { missing: "reflex" });
+    t.Belle.cannotHand("horse move flip", "COLT-SCHEME-2", { missing: "horse" });
+    expect(t.Belle.f.plan).toBeNull();
+  },
+);
+
+story(
+  "[COLT-SCHEME-1] [COLT-SCHEME-4] [COLT-OUT-2] T07 shootin' starts with the last programme; who is out is not asked",
+  (t) => {
+    t.seats("Belle Doc Tuco").train("C3[] C2[Belle>] C1[Doc<] L[]");
+    expect(t.s.pending.map((d) => d.as)).toEqual([0, 1]);
+    t.Belle.hands("flip floor fire");
+    expect(t.shown()).toEqual([]);
+    t.Doc.hands("flip floor fire");
+    expect(t.shown()).toHaveLength(6);
+    expect(t.driver.asks(2, "plan")).toBe(false);
+  },
+);
+
+story("[COLT-SCHEME-4] until the last programme is in, one can still take it back (ruling)", (t) => {
+  t.deal("Belle Doc Mei");
+  t.Belle.hands("flip move fire");
+  t.driver.answer(0, "unlock", { t: "unlock" });
+  expect(t.Belle.f.plan).toBeNull();
+  expect(t.told("unlocked")).toHaveLength(1);
+  t.Belle.hands("fire flip floor");
+  t.Doc.hands("flip floor fire");
+  t.Mei.hands("flip floor fire");
+  expect(t.shown().filter((line) => line.startsWith("Belle"))).toEqual([
+    "Belle fire",
+    "Belle flip",
+    "Belle change-floor",
+  ]);
+});
+
+story("[COLT-SCHEME-4] there is nothing to take back before one has handed in, and no second programme after", (t) => {
+  t.deal("Belle Doc Mei");
+  t.driver.refuses(0, "plan", { t: "unlock" }, "COLT-SCHEME-4", { owed: "plan" });
+  t.Belle.hands("flip move fire");
+  t.driver.refuses(0, "unlock", { t: "plan", cards: [0, 1, 2] }, "COLT-SCHEME-4", { owed: "unlock" });
+  expect(t.s.pending.find((d) => d.as === 0)?.free).toBe(true);
+});
+
+story("[COLT-SCHEME-4] also a stunned bandit owes three cards", (t) => {
+  t.train("C3[] C2[Belle>*] C1[Doc<] L[Mei<]");
+  expect(t.driver.offers(0, "plan")).toHaveLength(24);
+  t.Belle.cannotHand("flip", "COLT-SCHEME-2");
+});
+
+story(
+  "[COLT-INFO-1] [COLT-INFO-2] [COLT-SCHEME-3] T08 Doc sees what Belle revealed, his own cards, and no coupled Loot",
+  (t) => {
+    t.deal("Belle Doc Mei");
+    t.Belle.hands("floor flip fire");
+    t.Doc.hands("flip floor fire");
+    const before = colt.view(t.s, 1);
+    expect(before.figures.map((f) => f.plan)).toEqual([null, [0, 2, 3], null]);
+    expect(before.figures.map((f) => f.ready)).toEqual([true, true, false]);
+    expect(colt.view(t.s, null).figures.map((f) => f.plan)).toEqual([null, null, null]);
+    t.Mei.hands("flip floor fire");
+    const heard = t.events.map((e) => redact(e, 1));
+    const first = heard.findIndex((e) => e.t === "revealed");
+    const told = JSON.stringify(heard.slice(0, first + 1).filter((e) => e.t === "planned" || e.t === "revealed"));
+    expect(told).toBe(
+      JSON.stringify([
+        { t: "planned", rule: "COLT-SCHEME-2", figure: 0, bandit: 0 },
+        { t: "planned", rule: "COLT-SCHEME-2", figure: 1, bandit: 3, secret: { to: [1], cards: [0, 2, 3] } },
+        { t: "planned", rule: "COLT-SCHEME-2", figure: 2, bandit: 5 },
+        heard[first],
+      ]),
+    );
+    for (const value of t.s.loot.slice(1)) expect(JSON.stringify(colt.view(t.s, 1))).not.toContain(String(value));
+  },
+);
+
+story("[COLT-INFO-3] public: places, facings, stuns, Loot, first player, who is ready, cards still to reveal", (t) => {
+  t.train("C3[] C2[^Belle>*] C1[Doc<] L[Mei<]");
+  t.Mei.owns(389);
+  t.Doc.hands("flip floor fire");
+  const v = colt.view(t.s, null);
+  expect(v.lanes).toEqual([[2], [], [1], [], [], [0], [], []]);
+  expect(v.figures.map((f) => [f.facing, f.stunned, f.loot, f.ready, f.hidden])).toEqual([
+    ["front", true, [], false, 0],
+    ["rear", false, [], true, 3],
+    ["rear", false, [389], false, 0],
+  ]);
+  expect(v.first).toBe(0);
+});
+
+story("[COLT-INFO-4] cards set aside and cards of the eliminated are never shown", (t) => {
+  t.seats("Belle Doc Mei Tuco").train("C3[Belle<] C2[Doc>] C1[Mei<] L[Tuco<]");
+  t.round({ Belle: "move flip fire", Doc: "flip floor fire", Mei: "flip floor fire", Tuco: "flip floor fire" });
+  expect(t.shown().filter((line) => line.startsWith("Belle"))).toEqual(["Belle move"]);
+  for (const viewer of [1, 2, 3, null]) {
+    const mine = t.events.map((e) => redact(e, viewer)).filter((e) => e.t === "planned" && e.figure === 0);
+    expect(mine.every((e) => e.secret === undefined)).toBe(true);
+    expect(colt.view(t.s, viewer).figures[0]!.plan).toBeNull();
+  }
+});
+
+story("[COLT-INFO-2] nobody is told what a coupled car is worth until it is taken", (t) => {
+  t.deal("Belle Doc Mei Tuco");
+  t.round({ Belle: "flip floor fire", Doc: "flip floor fire", Mei: "flip floor fire", Tuco: "flip floor fire" });
+  const taken = t.told("looted").map((e) => (e.t === "looted" ? e.value : 0));
+  const told = JSON.stringify(t.events);
+  for (const value of [...t.s.loot.slice(1), ...t.s.aside])
+    if (!taken.includes(value)) expect(told).not.toContain(String(value));
+});

@@ -1,0 +1,5 @@
+export * from "./conform.ts";
+export * from "./coverage.ts";
+export * from "./golden.ts";
+export * from "./perft.ts";
+export * from "./story.ts";
