@@ -56,6 +56,10 @@ const BY_ID: Readonly<Record<CharacterId, Ability>> = {
 
 const ABILITIES: readonly Ability[] = CHARACTER_IDS.map((id) => BY_ID[id]);
 
+export function abilityAt(character: number | null): Ability {
+  return ABILITIES[character!]!;
+}
+
 export function abilityOf(s: State, seat: Seat): Ability {
   return ABILITIES[s.players[seat]!.character!]!;
 }

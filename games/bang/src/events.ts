@@ -38,6 +38,8 @@ export type Event =
   /** All characters lie open, life points are set, first hands are dealt. */
   | (Of<"cast"> & { characters: Character[]; lives: number[] })
   | (Of<"turn-began"> & { seat: Seat; extra: boolean })
+  /** Has finished playing cards. */
+  | (Of<"finished"> & { seat: Seat })
   | (Of<"drew"> & { seat: Seat; count: number; why: Cause; secret?: Seen })
   /** From the top of the discard pile, or out of it, into hand: everybody saw it. */
   | (Of<"picked-up"> & { seat: Seat; card: Piece; why: Cause })
@@ -69,6 +71,8 @@ export type Event =
   | (Of<"removed"> & { seat: Seat; from: Seat; card: Piece; where: "hand" | "table"; why: Cause })
   | (Of<"gave"> & { seat: Seat; at: Seat; why: Cause; secret?: Seen })
   | (Of<"moved"> & { card: Piece; from: Seat; to: Seat })
+  /** Switch: the own card that will change places. */
+  | (Of<"offered"> & { seat: Seat; card: Piece })
   | (Of<"switched"> & { seat: Seat; at: Seat; give: Piece; take: Piece })
   | (Of<"exploded"> & { seat: Seat })
   | (Of<"jailed"> & { seat: Seat; free: boolean })
@@ -86,6 +90,8 @@ export type Event =
   | (Of<"inherited"> & { seat: Seat; from: Seat; cards: Piece[]; count: number; secret?: Seen })
   | (Of<"shuffled"> & { count: number })
   | (Of<"advanced"> & { seat: Seat; pos: number; end: boolean; why: Cause })
+  /** Went for a Railcar of the train; the payment follows. */
+  | (Of<"claimed"> & { seat: Seat; car: Piece; station: number })
   /** A Railcar left the train by payment or for free. */
   | (Of<"took-car"> & { seat: Seat; car: Piece; station: number; free: boolean })
   | (Of<"placed"> & { seat: Seat; car: Piece; at: Seat })

@@ -4,6 +4,7 @@ import { cloneFrame, cloneOutcome, clonePending, cloneTurn } from "./clone.ts";
 import { PRINTED_STATIONS, RAILCAR_IDS, STATION_IDS } from "./data/railway.ts";
 import { deckOf, FIRST_RAILCAR } from "./pieces.ts";
 import { rolesFor } from "./setup.ts";
+import { pledgeOf } from "./pledge.ts";
 import type { Character, Frame, Piece, Player, State, Train, View } from "./types.ts";
 import { isChoosing } from "./view.ts";
 
@@ -15,7 +16,10 @@ export function imagineState(v: View, rng: Rng): State {
   if (isChoosing(v)) dealCharacters(v, players, rng);
   const pool = unseenCards(v);
   shuffle(rng, pool);
-  for (const p of players) while (p.hand.length < v.players[players.indexOf(p)]!.hand) p.hand.push(pool.pop()!);
+  keepPledge(v, players, pool);
+  players.forEach((p, at) => {
+    while (p.hand.length < v.players[at]!.hand) p.hand.push(pool.pop()!);
+  });
   for (const f of stack)
     if (f.k === "kit-carlson" || f.k === "map" || f.k === "mail-car")
       while (f.cards.length < f.count) f.cards.push(pool.pop()!);
@@ -37,6 +41,14 @@ export function imagineState(v: View, rng: Rng): State {
     pending: clonePending(v.pending),
     outcome: v.outcome === null ? null : cloneOutcome(v.outcome),
   };
+}
+
+/** Who has begun something that takes a certain card is known to hold one: it is dealt first. */
+function keepPledge(v: View, players: Player[], pool: Piece[]): void {
+  const pledge = pledgeOf(v);
+  if (pledge === null || pledge.seat === v.seat || players[pledge.seat]!.table.some(pledge.fits)) return;
+  const at = pool.findIndex(pledge.fits);
+  if (at >= 0) players[pledge.seat]!.hand.push(pool.splice(at, 1)[0]!);
 }
 
 function seatedPlayer(p: View["players"][number]): Player {

@@ -38,6 +38,8 @@ export const exemptFrame: FrameRule<ExemptFrame> = {
       const left = concerned(x.s);
       left.splice(left.indexOf(m.at), 1);
       if (x.sink) x.sink({ t: "exempted", rule: "GTR-CH-BLAZ-1", seat, at: m.at });
+    } else if (x.sink) {
+      x.sink({ t: "declined", rule: "GTR-CH-BLAZ-1", seat, why: "sgt-blaze" });
     }
     pop(x);
   },

@@ -85,6 +85,7 @@ export function turnFrame(actions: readonly Action[], train: TrainSteps): FrameR
     answer(x, _f, seat, m) {
       if (m.t === "pass") {
         x.s.turn.step = "discard";
+        if (x.sink) x.sink({ t: "finished", rule: "BANG-TURN-5", seat });
         return;
       }
       for (let i = 0; i < actions.length; i++)

@@ -79,6 +79,7 @@ export const endFrame: FrameRule<EndFrame> = {
       if (x.sink) x.sink({ t: "steamed", rule: "GTR-PC-FULL-1", seat, times: m.times });
     } else if (m.t === "pass") {
       f.step = "choice";
+      if (x.sink) x.sink({ t: "declined", rule: "GTR-TAKE-8", seat, why: "railcar-action" });
     } else {
       takeAction.answer(x, seat, m);
     }

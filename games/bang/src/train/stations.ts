@@ -1,10 +1,10 @@
 import type { Seat } from "@trestle/kernel";
 import { COSTS, CUSTOM_COSTS, STATION_IDS, type Cost } from "../data/railway.ts";
 import { BLUE, NAME, RANK, SUIT } from "../pieces.ts";
-import type { Piece, State } from "../types.ts";
+import type { Config, Piece, State } from "../types.ts";
 
 /** GTR-STN-1; the blank tile costs what the table has agreed on (GTR-STN-5). */
-export function costOf(s: State, station: number): Cost {
+export function costOf(s: { config: Config }, station: number): Cost {
   const id = STATION_IDS[station]!;
   if (id !== "custom") return COSTS[id];
   const { customStation } = s.config;

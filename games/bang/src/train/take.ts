@@ -54,6 +54,7 @@ export const takeAction: Action = {
     s.turn.taken = true;
     s.turn.owes = false;
     const station = stationAt(train, train.pos, train.cars.indexOf(m.car));
+    if (x.sink) x.sink({ t: "claimed", rule: "GTR-TAKE-1", seat, car: m.car, station });
     pushEffect(x, null, null); // GTR-STN-6: what Tombrock costs has no source
     push(x, { k: "pay", seat, car: m.car, station, left: countOf(costOf(s, station)) });
   },

@@ -48,7 +48,10 @@ export const advanceFrame: FrameRule<AdvanceFrame> = {
     return m.t === "pick" && s.players[seat]!.hand.includes(m.card) ? null : "GTR-CH-SHAD-1";
   },
   answer(x, _f, seat, m) {
-    if (m.t !== "pick") return;
+    if (m.t !== "pick") {
+      if (x.sink) x.sink({ t: "declined", rule: "GTR-CH-SHAD-1", seat, why: "shade-oconnor" });
+      return;
+    }
     discard(x, seat, m.card, "shade-oconnor", "GTR-CH-SHAD-1");
     draw(x, seat, 1, "shade-oconnor", "GTR-CH-SHAD-1");
   },

@@ -60,6 +60,7 @@ export const switchFrame: FrameRule<SwitchFrame> = {
     if (m.t !== "pick") return;
     if (f.give === null) {
       f.give = m.card;
+      if (x.sink) x.sink({ t: "offered", rule: "GTR-PC-SWIT-1", seat: f.seat, card: m.card });
       return;
     }
     pop(x);
