@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Decision } from "@trestle/kernel";
+import type { Decision, Refusal } from "@trestle/kernel";
 import { CARDS, CHARACTER_IDS, type CardName, type CharacterId } from "../src/catalogue.ts";
 import { RAILCAR_IDS, STATION_IDS, type RailcarId, type StationId } from "../src/data/railway.ts";
 import { rules } from "../src/rules.ts";
@@ -108,6 +108,7 @@ const TOLD: readonly (readonly [Event, string | null])[] = [
   ],
   [{ t: "turn-began", rule, seat: 0, extra: false }, "It is Ann's turn."],
   [{ t: "turn-began", rule, seat: 0, extra: true }, "Ann takes an extra turn."],
+  [{ t: "finished", rule, seat: 0 }, null],
   [{ t: "drew", rule, seat: 0, count: 2, why: "phase-1" }, "Ann draws 2 cards."],
   [
     { t: "drew", rule, seat: 0, count: 2, why: "reward", secret: hidden },
@@ -183,6 +184,8 @@ const TOLD: readonly (readonly [Event, string | null])[] = [
     { t: "switched", rule, seat: 0, at: 1, give: barrel, take: car("caboose") },
     "Ann switches Barrel Q♠ for Bob's Caboose.",
   ],
+  [{ t: "stood", rule, seat: 1, card: barrel }, "Bob keeps Barrel Q♠ and is shot at for it."],
+  [{ t: "offered", rule, seat: 0, card: barrel }, "Ann offers Barrel Q♠ for a switch."],
   [{ t: "exploded", rule, seat: 1 }, "The Dynamite explodes in front of Bob."],
   [{ t: "jailed", rule, seat: 1, free: false }, "Bob stays in Jail and loses the turn."],
   [
@@ -213,6 +216,10 @@ const TOLD: readonly (readonly [Event, string | null])[] = [
   [
     { t: "took-car", rule, seat: 0, car: car("caboose"), station: station("boom-town"), free: false },
     "Ann takes Caboose at Boom Town.",
+  ],
+  [
+    { t: "claimed", rule, seat: 0, car: car("caboose"), station: station("boom-town") },
+    "Ann stops at Boom Town for Caboose.",
   ],
   [{ t: "placed", rule, seat: 0, car: car("ghost-car"), at: 1 }, "Ann puts Ghost Car in front of Bob."],
   [{ t: "coupled", rule, cars: [car("caboose")] }, "Caboose joins the train."],
@@ -289,7 +296,6 @@ function view(seat: number | null, stack: Frame[], asked: { seat: number; kind: 
     driver: 0,
     left: false,
     stack,
-    returned: null,
     pending: asked === null ? [] : [decisionOf(asked.kind, asked.seat)],
     distance: [],
     parts: [],
@@ -384,5 +390,62 @@ describe("decisions and moves", () => {
 
   test.each(SAID)("%s: %o is “%s”", (kind, move, said) => {
     expect(en.move(move, view(0, [], { seat: 0, kind }), names)).toBe(said);
+  });
+});
+
+describe("refusals and pieces", () => {
+  const REFUSED: readonly (readonly [Refusal, string])[] = [
+    [
+      { rule: "BANG-DIST-4", data: { card: "bang", seat: 3, distance: 3, reach: 1 } },
+      "Doc is at distance 3, you reach 1. You reach players whose distance is at most your weapon's range. Effects at distance 1 ignore weapons.",
+    ],
+    [
+      { rule: "BANG-DIST-4", data: { card: "bang", seat: 3, distance: 3, reach: 2, weapon: "schofield" } },
+      "Doc is at distance 3, your Schofield reaches 2. You reach players whose distance is at most your weapon's range. Effects at distance 1 ignore weapons.",
+    ],
+    [
+      { rule: "BANG-PLAY-2", data: { card: "bang", seat: 1, played: 1, allowed: 1 } },
+      "You have had 1 of 1 in this turn. One BANG!, Knife Revolver or Train Robbery per turn; two with Dragoon, any number with Volcanic or Willy the Kid.",
+    ],
+    [
+      { rule: "GTR-STN-1", data: { car: "caboose", station: "tombrock", life: 1 } },
+      "Caboose stands at Tombrock: Lose 1 life point, not your last one. You have 1 life point. A station shows the price of the Railcar paired with it.",
+    ],
+    [
+      { rule: "GTR-TAKE-2", data: { car: "caboose" } },
+      "Caboose stands at no station. Unpaired Railcars cannot be taken, not even for free.",
+    ],
+    [
+      { rule: "BANG-PLAY-4", data: { card: "jail", seat: 1 } },
+      "Jail on Bob: Nobody may have two cards of the same name in play; a play that would cause this is not allowed.",
+    ],
+    [
+      { rule: "BANG-MISS-1", data: { card: "missed" } },
+      "Missed!: cancels a shot aimed at you. It cannot be played in any other way.",
+    ],
+    [
+      { rule: "KERNEL-OPT-3", data: { option: "expansion", got: "7", allowed: "true, false" } },
+      "“expansion” cannot be 7; it takes true, false. The option does not take that value.",
+    ],
+  ];
+
+  test.each(REFUSED)("%o", (refusal, said) => {
+    expect(en.refusal(refusal, names)).toBe(said);
+  });
+
+  test("every key of a move is said in words", () => {
+    const v = view(0, [], { seat: 0, kind: "shot" });
+    const keys = ["pass", "ability", `card:${bang}`, "seat:0", "seat:1", "hand:1", "as:panic", "stand", "twice"];
+    expect(keys.map((key) => en.piece(key, v, names))).toEqual([
+      "Take the hit",
+      "Bart Cassidy",
+      "BANG! A♠",
+      "yourself",
+      "Bob",
+      "Bob's hand",
+      "as Panic!",
+      "Be shot at and keep it",
+      "Let the Locomotive act twice",
+    ]);
   });
 });

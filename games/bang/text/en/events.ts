@@ -103,6 +103,7 @@ export const events: EventTexts<Event> = {
     `${listed(e.characters.map((c, seat) => `${names.seat(seat)} is ${characterName(c)} with ${points(e.lives[seat] ?? 0)}`))}.`,
   "turn-began": (e, names) =>
     e.extra ? `${names.seat(e.seat)} takes an extra turn.` : `It is ${possessive(names.seat(e.seat))} turn.`,
+  finished: () => null,
   drew: (e, names) => {
     const what =
       e.secret === undefined || e.secret.cards.length === 0 ? cardCount(e.count) : pieceNames(e.secret.cards);
@@ -171,6 +172,8 @@ export const events: EventTexts<Event> = {
     return `${names.seat(e.seat)} gives ${names.seat(e.at)} ${what}${because(e.why)}.`;
   },
   moved: (e, names) => `${plainName(e.card)} moves from ${names.seat(e.from)} to ${names.seat(e.to)}.`,
+  stood: (e, names) => `${names.seat(e.seat)} keeps ${pieceName(e.card)} and is shot at for it.`,
+  offered: (e, names) => `${names.seat(e.seat)} offers ${pieceName(e.card)} for a switch.`,
   switched: (e, names) =>
     `${names.seat(e.seat)} switches ${pieceName(e.give)} for ${possessive(names.seat(e.at))} ${pieceName(e.take)}.`,
   exploded: (e, names) => `The Dynamite explodes in front of ${names.seat(e.seat)}.`,
@@ -205,6 +208,7 @@ export const events: EventTexts<Event> = {
       ? "The train advances one station."
       : `${names.seat(e.seat)} advances the train one station${because(e.why)}.`;
   },
+  claimed: (e, names) => `${names.seat(e.seat)} stops at ${stationName(e.station)} for ${pieceName(e.car)}.`,
   "took-car": (e, names) =>
     e.free
       ? `${names.seat(e.seat)} takes ${pieceName(e.car)} at ${stationName(e.station)} for free.`

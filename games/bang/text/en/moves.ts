@@ -18,12 +18,13 @@ const PASSES: Partial<Readonly<Record<DecisionKind, string>>> = {
   pay: "Take it for free",
 };
 
-export function asked(view: View): DecisionKind | null {
+function asked(view: View): DecisionKind | null {
   const d = view.pending.find((p) => p.seat === view.seat);
   return d === undefined ? null : (d.kind as DecisionKind);
 }
 
-function pass(view: View): string {
+/** Doing nothing, as a button says it. */
+export function passes(view: View): string {
   const kind = asked(view);
   return (kind === null ? undefined : PASSES[kind]) ?? "Pass";
 }
@@ -87,7 +88,7 @@ function answer(card: number, view: View): string {
 export function move(m: Move, view: View, names: Names): string {
   switch (m.t) {
     case "pass":
-      return pass(view);
+      return passes(view);
     case "choose":
       return characterName(m.character);
     case "play": {
