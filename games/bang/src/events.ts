@@ -71,6 +71,8 @@ export type Event =
   | (Of<"removed"> & { seat: Seat; from: Seat; card: Piece; where: "hand" | "table"; why: Cause })
   | (Of<"gave"> & { seat: Seat; at: Seat; why: Cause; secret?: Seen })
   | (Of<"moved"> & { card: Piece; from: Seat; to: Seat })
+  /** Train Robbery: keeps the card and takes a shot for it. */
+  | (Of<"stood"> & { seat: Seat; card: Piece })
   /** Switch: the own card that will change places. */
   | (Of<"offered"> & { seat: Seat; card: Piece })
   | (Of<"switched"> & { seat: Seat; at: Seat; give: Piece; take: Piece })

@@ -7,7 +7,7 @@ import { heal } from "../life.ts";
 import { pickFrom } from "../looking.ts";
 import { ask, pop, push, type Ctx, type FrameRule } from "../stack.ts";
 import type { Move, Piece, State } from "../types.ts";
-import { discard } from "../zones.ts";
+import { discard, discardHand } from "../zones.ts";
 
 /** BANG-CH-SIDK-1: two cards from hand for a life point, whenever the game asks him something. */
 export function sidMayHeal(s: State, seat: Seat): RuleId | null {
@@ -42,22 +42,24 @@ export function sidAnswer(x: Ctx, seat: Seat, card: Piece): void {
 export const sidKetchumFrame: FrameRule<SidFrame> = {
   step(x, f) {
     const { hand } = x.s.players[f.seat]!;
-    if (hand.length > 1) ask(x, f.seat, "sid-ketchum");
-    else finish(x, f, hand[0]!);
+    if (hand.length > 1) {
+      ask(x, f.seat, "sid-ketchum");
+    } else {
+      pop(x);
+      discardHand(x, f.seat, hand, "sid-ketchum", "BANG-CH-SIDK-1"); // the last card: nobody else knew it
+      heal(x, f.seat, "sid-ketchum", "BANG-CH-SIDK-1");
+    }
   },
   moves: (s, f, _seat, out) => pickFrom(s.players[f.seat]!.hand, out),
   tries: (s, f, _seat, out) => pickFrom(s.players[f.seat]!.hand, out),
   check: (s, _f, seat, m) => (m.t === "pick" && s.players[seat]!.hand.includes(m.card) ? null : "BANG-CH-SIDK-1"),
   answer(x, f, _seat, m) {
-    if (m.t === "pick") finish(x, f, m.card);
+    if (m.t !== "pick") return;
+    pop(x);
+    discard(x, f.seat, m.card, "sid-ketchum", "BANG-CH-SIDK-1");
+    heal(x, f.seat, "sid-ketchum", "BANG-CH-SIDK-1");
   },
 };
-
-function finish(x: Ctx, f: SidFrame, card: Piece): void {
-  pop(x);
-  discard(x, f.seat, card, "sid-ketchum", "BANG-CH-SIDK-1");
-  heal(x, f.seat, "sid-ketchum", "BANG-CH-SIDK-1");
-}
 
 /** Against a shot it cancels nothing, but the game waits for him (BANG-CH-SIDK-1). */
 export const sidDodge: Dodge = {

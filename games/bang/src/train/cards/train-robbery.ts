@@ -31,6 +31,7 @@ export const robberyFrame: FrameRule<RobberyFrame> = {
       removeFrom(f.left, m.card);
       discard(x, seat, m.card, "train-robbery", "GTR-PC-ROBB-1");
     } else if (m.t === "stand") {
+      if (x.sink) x.sink({ t: "stood", rule: "GTR-PC-ROBB-1", seat, card: m.card });
       removeFrom(f.left, m.card); // GTR-PC-ROBB-3: it stays, hit or missed
       pushEffect(x, f.by, effectOf(x.s).card); // each shot is an effect of its own
       shoot(x, f.by, f.at, "train-robbery");
