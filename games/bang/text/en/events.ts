@@ -43,20 +43,19 @@ function because(why: Cause): string {
 /** What it means to let something happen. */
 function declining(why: Cause): string {
   if (why === "duel") return "gives up the Duel";
-  if (why === "indians") return "has no answer to Indians!";
-  if (why === "beer" || why === "death") return "is past saving";
+  if (why === "indians") return "does not answer Indians!";
+  if (why === "beer" || why === "death") return "gives up the last life point";
   if ((SHOTS as readonly string[]).includes(why)) return "takes the hit";
   return `lets it be${because(why)}`;
 }
 
-/** ` at Bob`, ` on Bob's Barrel`, ` on Bob's hand`: where a card is aimed. */
-function aim(as: CardName | null, at: number | null, take: number | null, names: Names): string {
+/** ` at Bob`, ` on Bob's Barrel`, ` on Bob's hand`: where `by` aims a card. */
+function aim(by: number, as: CardName | null, at: number | null, take: number | null, names: Names): string {
   if (at === null) return take === null ? "" : ` for ${pieceName(take)}`;
-  if (take !== null) return ` on ${possessive(names.seat(at))} ${plainName(take)}`;
-  if (as === "panic" || as === "cat-balou") return ` on ${possessive(names.seat(at))} hand`;
-  return as === null || as === "duel" || as === "jail" || as === "switch"
-    ? ` on ${names.seat(at)}`
-    : ` at ${names.seat(at)}`;
+  const whose = at === by ? "their own" : possessive(names.seat(at));
+  if (take !== null) return ` on ${whose} ${plainName(take)}`;
+  if (as === "panic" || as === "cat-balou") return ` on ${whose} hand`;
+  return as === null ? ` on ${names.seat(at)}` : as === "duel" ? ` against ${names.seat(at)}` : ` at ${names.seat(at)}`;
 }
 
 function own(card: number): CardName | null {
@@ -65,6 +64,12 @@ function own(card: number): CardName | null {
 
 /** Railcars through which another card is discarded in answer, by the rule that lets them. */
 const THROUGH: Readonly<Record<string, string>> = { "GTR-RC-CABO-1": "Caboose", "GTR-RC-SLEE-3": "Sleeper Car" };
+
+/** A Railcar, a Jail or a Dynamite that goes by its own effect: that has been told. */
+function spent(cards: readonly number[], why: Cause): boolean {
+  const card = cards[0];
+  return cards.length === 1 && card !== undefined && !isStep(why) && plainName(card) === faceName(why);
+}
 
 const CHECK_NAMES: Readonly<Record<CheckKind, string>> = {
   barrel: "Barrel",
@@ -83,8 +88,8 @@ const RESULTS: Readonly<Record<CheckKind, readonly [no: string, yes: string]>> =
   jourdonnais: ["no cover", "a Missed!"],
   dynamite: ["no explosion", "it explodes"],
   jail: ["the turn is lost", "free"],
-  "dining-car": ["nothing", "a good meal"],
-  cactus: ["no water", "water"],
+  "dining-car": ["nothing", "good for a life point"],
+  cactus: ["nothing", "good for a life point"],
   "knife-revolver": ["it stays on the discard pile", "it goes back to hand"],
   "most-wanted": ["not found", "found"],
 };
@@ -123,15 +128,16 @@ export const events: EventTexts<Event> = {
   played: (e, names) => {
     const name = own(e.card);
     const who = names.seat(e.seat);
-    if (name === "jail" && e.at !== null) return `${who} puts ${names.seat(e.at)} in Jail.`;
+    if (name === "jail" && e.at !== null)
+      return e.at === e.seat ? `${who} goes to Jail.` : `${who} puts ${names.seat(e.at)} in Jail.`;
     if (name !== null && name === e.as && KINDS[name].border === "blue")
       return `${who} puts ${pieceName(e.card)} in play.`;
     const as = name === e.as ? "" : ` as ${faceName(e.as)}`;
-    return `${who} plays ${pieceName(e.card)}${as}${aim(e.as, e.at, e.take, names)}.`;
+    return `${who} plays ${pieceName(e.card)}${as}${aim(e.seat, e.as, e.at, e.take, names)}.`;
   },
   used: (e, names) => {
     const as = e.as === null ? "" : ` as ${faceName(e.as)}`;
-    return `${names.seat(e.seat)} uses ${pieceName(e.card)}${as}${aim(e.as, e.at, null, names)}.`;
+    return `${names.seat(e.seat)} uses ${pieceName(e.card)}${as}${aim(e.seat, e.as, e.at, null, names)}.`;
   },
   answered: (e, names) => {
     if (e.as === "beer") return `${names.seat(e.seat)} drinks ${pieceName(e.card)}.`;
@@ -144,7 +150,8 @@ export const events: EventTexts<Event> = {
   declined: (e, names) => `${names.seat(e.seat)} ${declining(e.why)}.`,
   diverted: (e, names) =>
     `${names.seat(e.seat)} discards ${pieceName(e.card)} and turns the shot on ${names.seat(e.at)}.`,
-  discarded: (e, names) => `${names.seat(e.seat)} discards ${pieceNames(e.cards)}${because(e.why)}.`,
+  discarded: (e, names) =>
+    spent(e.cards, e.why) ? null : `${names.seat(e.seat)} discards ${pieceNames(e.cards)}${because(e.why)}.`,
   flipped: (e, names) =>
     e.cards.length < 2 ? null : `${names.seat(e.seat)} flips ${pieceNames(e.cards)} for ${CHECK_NAMES[e.why]}.`,
   checked: (e, names) => {
@@ -164,6 +171,7 @@ export const events: EventTexts<Event> = {
     return `${names.seat(e.seat)} takes ${what} from ${where}${because(e.why)}.`;
   },
   removed: (e, names) => {
+    if (e.seat === e.from) return `${names.seat(e.seat)} discards ${pieceName(e.card)}${because(e.why)}.`;
     const where = e.where === "hand" ? " from hand" : "";
     return `${names.seat(e.from)} loses ${pieceName(e.card)}${where} to ${possessive(names.seat(e.seat))} ${isStep(e.why) ? "play" : faceName(e.why)}.`;
   },

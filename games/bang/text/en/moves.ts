@@ -52,7 +52,13 @@ function station(car: number, view: View): string {
   return at === null ? "" : ` at ${stationName(at)}`;
 }
 
-function pick(card: number, view: View): string {
+/** With whose it is, where it lies in front of another player: `Eve's Volcanic 10♠`. */
+function owned(card: number, view: View, names: Names): string {
+  const owner = view.players.findIndex((p) => p.table.includes(card));
+  return owner < 0 || owner === view.seat ? pieceName(card) : `${possessive(names.seat(owner))} ${pieceName(card)}`;
+}
+
+function pick(card: number, view: View, names: Names): string {
   switch (asked(view)) {
     case "discard":
     case "map":
@@ -71,7 +77,11 @@ function pick(card: number, view: View): string {
     case "sleeper-car":
       return `Discard ${pieceName(card)} as a BANG!`;
     case "coal-hopper":
-      return `Discard ${pieceName(card)}`;
+      return `Discard ${owned(card, view, names)}`;
+    case "switch-give":
+      return `Give ${pieceName(card)}`;
+    case "switch-take":
+      return `Take ${owned(card, view, names)}`;
     default:
       return pieceName(card);
   }
@@ -115,7 +125,7 @@ export function move(m: Move, view: View, names: Names): string {
     case "sid":
       return `Sid Ketchum: discard ${pieceName(m.card)} and another card for 1 life point`;
     case "pick":
-      return pick(m.card, view);
+      return pick(m.card, view, names);
     case "stand":
       return `Be shot at and keep ${pieceName(m.card)}`;
     case "give":
