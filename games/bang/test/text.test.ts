@@ -417,7 +417,15 @@ describe("refusals and pieces", () => {
     ],
     [
       { rule: "BANG-PLAY-4", data: { card: "jail", seat: 1 } },
-      "Jail on Bob: Nobody may have two cards of the same name in play; a play that would cause this is not allowed.",
+      "Bob has Jail in play already. Nobody may have two cards of the same name in play; a play that would cause this is not allowed.",
+    ],
+    [
+      { rule: "GTR-RC-PRIV-1", data: { card: "bang", seat: 1 } },
+      "Bob has Private Car and no cards in hand. Private Car: while your hand is empty, nobody can aim a BANG! card at you.",
+    ],
+    [
+      { rule: "BANG-DEATH-1", data: { card: "missed" } },
+      "Missed! cannot save you. At 0 life or less you may at once play Beers, or discard cards as Sid Ketchum, until you have 1.",
     ],
     [
       { rule: "BANG-MISS-1", data: { card: "missed" } },

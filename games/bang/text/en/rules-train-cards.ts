@@ -128,7 +128,7 @@ export const trainCardRules = {
     full: "A card for which the robbed player chose a shot stays in play, whether the shot hits or not.",
   },
   "GTR-PC-WATR-1": {
-    short: "Water Tower: take a paired Railcar for free. It does not count for the one per turn.",
+    short: "Water Tower: take a paired Railcar, if there is one, for free. It does not count for the one per turn.",
     full: "Water Tower: take one paired Railcar for free. There is no free advance before it, and it does not count for the one Railcar per turn. It cannot be played if no Railcar is paired.",
   },
   "GTR-CH-BENN-1": {
