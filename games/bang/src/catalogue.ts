@@ -5,7 +5,7 @@ export type Suit = (typeof SUITS)[number];
 export type Rank = 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14;
 
 /** The table option "with the train" adds all of `gtr`. */
-export type CardSet = "base" | "gtr";
+type CardSet = "base" | "gtr";
 
 export const CARD_NAMES = [
   "barrel",
@@ -46,16 +46,6 @@ export const CARD_NAMES = [
   "water-tower",
 ] as const;
 export type CardName = (typeof CARD_NAMES)[number];
-
-export const WEAPON_NAMES = [
-  "volcanic",
-  "schofield",
-  "remington",
-  "rev-carabine",
-  "winchester",
-  "dragoon",
-] as const satisfies readonly CardName[];
-export type WeaponName = (typeof WEAPON_NAMES)[number];
 
 export interface CardKind {
   border: "blue" | "brown";
