@@ -8,6 +8,7 @@ import {
   pieceName,
   plainName,
   possessive,
+  priceCount,
   seats,
   stationName,
   stationPrice,
@@ -89,7 +90,7 @@ const own: Readonly<Record<DecisionKind, (view: View, names: Names, seat: number
     const f = frame(view, "pay");
     if (f === null) return "Pay for the Railcar.";
     const price = stationPrice(f.station, view.config.customStation);
-    const more = f.left > 1 ? ` ${f.left} cards to go.` : "";
+    const more = priceCount(f.station, view.config.customStation) > 1 ? ` ${f.left} to go.` : "";
     return `Pay for ${pieceName(f.car)} at ${stationName(f.station)}: ${price}${more}`;
   },
   place: (view) => {
