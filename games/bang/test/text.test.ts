@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
-import type { Decision, Refusal } from "@trestle/kernel";
+import { owed, redact, sha256Text, type Decision, type Refusal } from "@trestle/kernel";
 import { CARDS, CHARACTER_IDS, type CardName, type CharacterId } from "../src/catalogue.ts";
 import { RAILCAR_IDS, STATION_IDS, type RailcarId, type StationId } from "../src/data/railway.ts";
+import { bang as game } from "../src/index.ts";
 import { rules } from "../src/rules.ts";
 import { DECISIONS, type DecisionKind, type Event, type Frame, type Move, type View } from "../src/types.ts";
 import { en, gallery } from "../text/en.ts";
@@ -455,5 +456,57 @@ describe("refusals and pieces", () => {
       "Be shot at and keep it",
       "Let the Locomotive act twice",
     ]);
+  });
+});
+
+describe("whole games", () => {
+  const table = { seat: (seat: number): string => `P${seat}` };
+  const SENTENCE = /^[A-Z“].*[.!?]$/;
+
+  /** Everything that a random game has to say, to the seat that decides and to the others. */
+  function told(seats: number): { odd: string[]; said: number } {
+    const odd: string[] = [];
+    let said = 0;
+    const hear = (what: string, ok: boolean): void => {
+      said++;
+      if (!ok || /undefined|null|NaN/.test(what)) odd.push(what);
+    };
+    const listen = (e: Event): void => {
+      for (const hearer of [0, null]) {
+        const text = en.event(redact(e, hearer), table);
+        if (text !== null) hear(text, SENTENCE.test(text));
+      }
+    };
+    const config = { expansion: seats !== 4, characterChoice: 2, customStation: "off" } as const;
+    const s = game.setup({ config, seats, seed: sha256Text(`text ${seats}`), rules: 1 }, listen);
+    let dice = seats;
+    for (let d = owed(game.pending(s)); d !== null; d = owed(game.pending(s))) {
+      const v = game.view(s, d.seat);
+      hear(en.decision(d, v, table), SENTENCE.test(en.decision(d, v, table)));
+      hear(en.decision(d, game.view(s, null), table), true);
+      const [moves, tries]: [Move[], Move[]] = [[], []];
+      game.moves(s, d, moves);
+      game.tries(s, d, tries);
+      const buttons = moves.map((m) => en.move(m, v, table));
+      for (const b of buttons) hear(b, b !== "" && buttons.indexOf(b) === buttons.lastIndexOf(b));
+      for (const m of tries) {
+        const why = game.why(s, d, m);
+        if (why !== null) hear(en.refusal(why, table), SENTENCE.test(en.refusal(why, table)));
+        for (const key of game.slots(m)) hear(en.piece(key, v, table), en.piece(key, v, table) !== key);
+      }
+      dice = (dice * 1103515245 + 12345) % 2147483648;
+      const m = moves[Math.floor((dice / 2147483648) * moves.length)];
+      if (m === undefined) throw new Error(`no move for ${d.kind}`);
+      game.apply(s, d, m, listen);
+    }
+    const end = game.outcome(s);
+    if (end !== null) hear(en.outcome(end.because, end.winners, table), true);
+    return { odd, said };
+  }
+
+  test.each([3, 4, 5, 6, 7, 8])("with %i seats all is said in whole sentences, and no two moves alike", (seats) => {
+    const { odd, said } = told(seats);
+    expect(odd).toEqual([]);
+    expect(said).toBeGreaterThan(500);
   });
 });
