@@ -45,7 +45,7 @@ import { RAILCAR_IDS, STATION_IDS, type LocomotiveSide } from "../src/data/railw
 import { distance } from "../src/distance.ts";
 import { newTurn } from "../src/frames/turn.ts";
 import { bang } from "../src/index.ts";
-import { GHOST_CAR, isRailcar, NAME, piece, RANK, SUIT } from "../src/pieces.ts";
+import { isRailcar, NAME, piece, RANK, SUIT } from "../src/pieces.ts";
 import { settle } from "../src/settle.ts";
 import type { BangTypes, Event, Piece, Player, State } from "../src/types.ts";
 import { allPieces } from "./pieces.ts";
@@ -130,6 +130,7 @@ export class Stage {
       p.hand = [];
     }
     raw.deck.sort((a, b) => b - a);
+    if (raw.train !== null) raw.train.pos = 0;
     this.events.length = 0;
   }
 
@@ -246,7 +247,7 @@ export class Stage {
   /** The Railcar deck is empty: all that lay in it is in front of a player. */
   noRailcarDeck(holder: string): this {
     const train = this.raw.train!;
-    this.player(holder).table.push(...train.deck.splice(0).filter((car) => car !== GHOST_CAR));
+    this.player(holder).table.push(...train.deck.splice(0));
     return this;
   }
   side(side: LocomotiveSide): this {
