@@ -1,5 +1,4 @@
 import type { RuleId, Seat } from "@trestle/kernel";
-import { sidAnswer, sidCheck, sidMoves, sidTries } from "./characters/sid-ketchum.ts";
 import type { Ctx } from "./stack.ts";
 import type { Move, State } from "./types.ts";
 
@@ -11,13 +10,3 @@ export interface Action {
   check(s: State, seat: Seat, m: Move): RuleId | null;
   answer(x: Ctx, seat: Seat, m: Move): void;
 }
-
-export const sidAction: Action = {
-  t: "sid",
-  moves: sidMoves,
-  tries: sidTries,
-  check: (s, seat, m) => (m.t === "sid" ? sidCheck(s, seat, m.card) : "BANG-TURN-5"),
-  answer(x, seat, m) {
-    if (m.t === "sid") sidAnswer(x, seat, m.card);
-  },
-};

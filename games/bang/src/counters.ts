@@ -68,7 +68,7 @@ export function counterCheck(counters: readonly Counter[], s: State, seat: Seat,
   return "BANG-INDI-2";
 }
 
-/** Lays the BANG! down. Sid Ketchum's healing is in the list too; only the caller knows that it answers nothing. */
+/** Lays the BANG! down. */
 export function counterAnswer(counters: readonly Counter[], x: Ctx, seat: Seat, m: Move, why: Cause): void {
   for (let i = 0; i < counters.length; i++)
     if (counters[i]!.t === m.t) {

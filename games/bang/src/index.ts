@@ -1,4 +1,5 @@
 import type { Decision, Game } from "@trestle/kernel";
+import { sidAnswer, sidCheck, sidMoves, sidTries } from "./characters/sid-ketchum.ts";
 import { cloneState } from "./clone.ts";
 import { factsOf } from "./facts.ts";
 import { imagineState } from "./imagine.ts";
@@ -33,13 +34,16 @@ export const bang: Game<BangTypes> = {
   moves(s, d, out) {
     const f = top(s);
     ruleOf(f).moves?.(s, f, d.seat, out);
+    sidMoves(s, d, out);
   },
   tries(s, d, out) {
     const f = top(s);
     ruleOf(f).tries?.(s, f, d.seat, out);
+    sidTries(s, d, out);
   },
   slots: slotsOf,
   check(s, d, move) {
+    if (move.t === "sid") return sidCheck(s, d, move.card);
     const f = top(s);
     const rule = ruleOf(f);
     return rule.check === undefined ? "BANG-PLAY-1" : rule.check(s, f, d.seat, move);
@@ -52,7 +56,8 @@ export const bang: Game<BangTypes> = {
     takeOff(s, d);
     const x = { s, sink };
     const f = top(s);
-    ruleOf(f).answer?.(x, f, d.seat, move);
+    if (move.t === "sid") sidAnswer(x, d.seat, move.card);
+    else ruleOf(f).answer?.(x, f, d.seat, move);
     settle(x);
   },
   fallback(s, d) {
@@ -70,6 +75,10 @@ export const bang: Game<BangTypes> = {
 
 function takeOff(s: State, d: Decision): void {
   const { pending } = s;
+  if (pending.length === 1) {
+    pending.pop();
+    return;
+  }
   for (let i = 0; i < pending.length; i++)
     if (pending[i]!.id === d.id) {
       pending.splice(i, 1);

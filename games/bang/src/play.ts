@@ -5,6 +5,7 @@ import type { CardName } from "./catalogue.ts";
 import type { CardRule } from "./cards/rule.ts";
 import { UNLIMITED } from "./characters/ability.ts";
 import { BLUE, LIMITED, MONEY_BAG, NAME, TWIN } from "./pieces.ts";
+import { RULE_OF } from "./rule-ids.ts";
 import { pushEffect } from "./stack.ts";
 import type { Move, Piece, State } from "./types.ts";
 import { removeFrom } from "./zones.ts";
@@ -103,7 +104,7 @@ export function playAction(rules: Partial<Record<CardName, CardRule>>): Action {
       if (isLimited(card)) s.turn.bangs++;
       if (x.sink) {
         const as = rule === BANG ? "bang" : (NAME[face] as CardName);
-        x.sink({ t: "played", rule: card === face ? "BANG-PLAY-1" : "GTR-PC-MONY-1", seat, card, as, at, take });
+        x.sink({ t: "played", rule: RULE_OF[card]!, seat, card, as, at, take });
       }
       removeFrom(s.players[seat]!.hand, card);
       if (BLUE[card]!) {

@@ -1,4 +1,4 @@
-import { sidAction, type Action } from "./actions.ts";
+import type { Action } from "./actions.ts";
 import { bang } from "./cards/bang.ts";
 import { barrelDodge } from "./cards/barrel.ts";
 import { beer } from "./cards/beer.ts";
@@ -17,7 +17,7 @@ import { stagecoach } from "./cards/stagecoach.ts";
 import { wellsFargo } from "./cards/wells-fargo.ts";
 import type { CardName } from "./catalogue.ts";
 import { kitCarlsonFrame } from "./characters/kit-carlson.ts";
-import { sidCounter, sidDodge, sidKetchumFrame } from "./characters/sid-ketchum.ts";
+import { sidKetchumFrame } from "./characters/sid-ketchum.ts";
 import { bangCounter, type Counter } from "./counters.ts";
 import type { RailcarId } from "./data/railway.ts";
 import { checkFrame } from "./frames/check.ts";
@@ -114,7 +114,7 @@ const CARS: Partial<Record<RailcarId, CarRule>> = {
   "sleeper-car": sleeperCar,
 };
 
-const ACTIONS: readonly Action[] = [playAction(PLAYABLE), sidAction, useAction(CARS), takeAction, advanceAction];
+const ACTIONS: readonly Action[] = [playAction(PLAYABLE), useAction(CARS), takeAction, advanceAction];
 
 /** Answers to a shot (BANG-SHOT-1). */
 const DODGES: readonly Dodge[] = [
@@ -123,11 +123,10 @@ const DODGES: readonly Dodge[] = [
   baggageDodge,
   cabooseDodge,
   divertDodge,
-  sidDodge,
 ];
 
 /** Answers to Indians! and in a Duel (BANG-INDI-2). */
-const COUNTERS: readonly Counter[] = [bangCounter, sleeperCounter, sidCounter];
+const COUNTERS: readonly Counter[] = [bangCounter, sleeperCounter];
 
 export const FRAMES: { [K in Frame["k"]]: FrameRule<Extract<Frame, { k: K }>> } = {
   turn: turnFrame(ACTIONS, trainSteps),

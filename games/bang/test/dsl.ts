@@ -186,12 +186,12 @@ export class Stage {
     return this;
   }
   deck(words: string): this {
-    this.raw.deck.push(...this.#findAll(words).reverse());
+    this.raw.deck.push(...this.#findAll(words).toReversed());
     return this;
   }
   /** The draw pile holds only these; the rest lies in the discard pile, under what is there. */
   onlyDeck(words: string): this {
-    const cards = this.#findAll(words).reverse();
+    const cards = this.#findAll(words).toReversed();
     this.raw.discard.unshift(...this.raw.deck);
     this.raw.deck = cards;
     return this;
@@ -241,7 +241,7 @@ export class Stage {
   }
   railcars(words: string): this {
     const cars = words.split(" ").map((w) => this.#findCar(w));
-    this.raw.train!.deck.push(...cars.reverse());
+    this.raw.train!.deck.push(...cars.toReversed());
     return this;
   }
   /** The Railcar deck is empty: all that lay in it is in front of a player. */

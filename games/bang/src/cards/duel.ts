@@ -43,7 +43,6 @@ export function duelFrame(counters: readonly Counter[]): FrameRule<DuelFrame> {
         return;
       }
       counterAnswer(counters, x, seat, m, "duel");
-      if (m.t === "sid") return;
       f.now = f.other;
       f.other = seat;
     },

@@ -38,10 +38,6 @@ export function indiansFrame(counters: readonly Counter[]): FrameRule<IndiansFra
     tries: (s, _f, seat, out) => counterTries(counters, s, seat, out),
     check: (s, _f, seat, m) => counterCheck(counters, s, seat, m),
     answer(x, f, seat, m) {
-      if (m.t === "sid") {
-        counterAnswer(counters, x, seat, m, "indians");
-        return;
-      }
       pop(x);
       if (m.t !== "pass") {
         counterAnswer(counters, x, seat, m, "indians");

@@ -1,6 +1,5 @@
 import type { RuleId, Seat } from "@trestle/kernel";
 import { abilityOf } from "../abilities.ts";
-import { sidAnswer, sidCheck, sidMoves, sidTries } from "../characters/sid-ketchum.ts";
 import { heal } from "../life.ts";
 import { NAME } from "../pieces.ts";
 import { ask, pop, type FrameRule } from "../stack.ts";
@@ -20,23 +19,18 @@ export const lastLifeFrame: FrameRule<LastLifeFrame> = {
     const { hand } = s.players[seat]!;
     for (let i = 0; i < hand.length; i++)
       if (beerCheck(s, seat, hand[i]!) === null) out.push({ t: "answer", card: hand[i]! });
-    sidMoves(s, seat, out);
   },
   tries(s, _f, seat, out) {
     out.push({ t: "pass" });
     const { hand } = s.players[seat]!;
     for (let i = 0; i < hand.length; i++) if (hand.indexOf(hand[i]!) === i) out.push({ t: "answer", card: hand[i]! });
-    sidTries(s, seat, out);
   },
   check(s, _f, seat, m) {
     if (m.t === "pass") return null;
-    if (m.t === "answer") return beerCheck(s, seat, m.card);
-    return m.t === "sid" ? sidCheck(s, seat, m.card) : "BANG-DEATH-1";
+    return m.t === "answer" ? beerCheck(s, seat, m.card) : "BANG-DEATH-1";
   },
   answer(x, _f, seat, m) {
-    if (m.t === "sid") {
-      sidAnswer(x, seat, m.card);
-    } else if (m.t === "answer") {
+    if (m.t === "answer") {
       if (x.sink) x.sink({ t: "answered", rule: "BANG-DEATH-1", seat, card: m.card, as: "beer", why: "beer" });
       removeFrom(x.s.players[seat]!.hand, m.card);
       x.s.discard.push(m.card);

@@ -1,6 +1,7 @@
 import type { Action } from "../../actions.ts";
 import type { RailcarId } from "../../data/railway.ts";
 import { NAME } from "../../pieces.ts";
+import { RULE_OF } from "../../rule-ids.ts";
 import { pushEffect } from "../../stack.ts";
 import type { CarRule, Use } from "./rule.ts";
 
@@ -34,7 +35,7 @@ export function useAction(cars: Partial<Record<RailcarId, CarRule>>): Action {
     answer(x, seat, m) {
       if (m.t !== "use") return;
       pushEffect(x, seat, null);
-      if (x.sink) x.sink({ t: "used", rule: "GTR-RC-5", seat, card: m.card, as: m.as, at: m.at });
+      if (x.sink) x.sink({ t: "used", rule: RULE_OF[m.card]!, seat, card: m.card, as: m.as, at: m.at });
       OF[m.card]!.use(x, seat, m);
     },
   };
