@@ -57,6 +57,26 @@ export function rangeOf(s: State, seat: Seat): number {
   return 1;
 }
 
+/** Everybody else in play whom a seat sees at no more than `range`, a bit a seat. */
+export function seatsWithin(s: State, a: Seat, range: number): number {
+  const { players } = s;
+  const n = players.length;
+  let inPlay = 0;
+  for (let i = 0; i < n; i++) if (!players[i]!.out) inPlay++;
+  const slack = range - ownOffset(s, a);
+  let steps = 0;
+  let mask = 0;
+  for (let i = 1; i < n; i++) {
+    const at = a + i < n ? a + i : a + i - n;
+    if (players[at]!.out) continue;
+    steps++;
+    const back = inPlay - steps;
+    const base = steps < back ? steps : back;
+    if (base + otherOffset(s, at) <= slack) mask |= 1 << at; // the floor of 1 is within every range
+  }
+  return mask;
+}
+
 /** BANG-DIST-4 */
 export function reaches(s: State, a: Seat, b: Seat): boolean {
   return distance(s, a, b) <= rangeOf(s, a);

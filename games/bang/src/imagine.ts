@@ -1,9 +1,9 @@
 import { chachaFrom, shuffle, type Rng } from "@trestle/kernel";
 import { ALL_CARDS, BASE_CARDS, BASE_CHARACTERS, CHARACTER_IDS } from "./catalogue.ts";
 import { cloneFrame, cloneOutcome, clonePending, cloneTurn } from "./clone.ts";
-import { PRINTED_STATIONS, RAILCAR_IDS, STATION_IDS } from "./data/railway.ts";
+import { RAILCAR_IDS } from "./data/railway.ts";
 import { deckOf, FIRST_RAILCAR } from "./pieces.ts";
-import { rolesFor } from "./setup.ts";
+import { rolesFor, stationTiles } from "./setup.ts";
 import { pledgeOf } from "./pledge.ts";
 import type { Character, Frame, Piece, Player, State, Train, View } from "./types.ts";
 import { isChoosing } from "./view.ts";
@@ -149,8 +149,7 @@ function dealTrain(v: View, stack: Frame[], rng: Rng): Train | null {
   const deck = RAILCAR_IDS.map((_, i) => FIRST_RAILCAR + i).filter((car) => !seen.has(car));
   shuffle(rng, deck);
   for (const f of stack) if (f.k === "lounge-car") while (f.cards.length < f.count) f.cards.push(deck.pop()!);
-  const tiles = STATION_IDS.slice(0, v.config.customStation === "off" ? PRINTED_STATIONS : STATION_IDS.length);
-  const spare = tiles.map((_, i) => i).filter((i) => !t.stations.includes(i));
+  const spare = stationTiles(v.config).filter((i) => !t.stations.includes(i));
   shuffle(rng, spare);
   return { stations: t.stations.slice(), spare, pos: t.pos, cars: t.cars.slice(), deck, side: t.side };
 }

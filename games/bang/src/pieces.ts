@@ -62,7 +62,9 @@ export const PRISONER_CAR = piece("prisoner-car");
 export const PRIVATE_CAR = piece("private-car");
 export const SLEEPER_CAR = piece("sleeper-car");
 
+const FACES: readonly Piece[] = CARDS.map((c) => c.face);
+
 /** The cards of a deck by their faces, with or without the train's. */
 export function deckOf(count: number): Piece[] {
-  return CARDS.slice(0, count).map((c) => c.face);
+  return FACES.slice(0, count);
 }

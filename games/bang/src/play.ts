@@ -70,12 +70,18 @@ export function playAction(rules: Partial<Record<CardName, CardRule>>): Action {
   function moves(s: State, seat: Seat, out: Move[]): void {
     const { hand } = s.players[seat]!;
     const spent = s.turn.bangs >= allowance(s, seat);
+    let bangs = -1;
     for (let i = 0; i < hand.length; i++) {
       const card = hand[i]!;
       if (TWIN[card]! && hand.indexOf(card) !== i) continue;
       const rule = ruleOf(s, seat, card);
       if (rule === null || (spent && isLimited(card))) continue;
-      offer(s, seat, card, rule, out);
+      if (rule === BANG) {
+        if (bangs < 0) bangs = BANG.targets!(s, seat);
+        for (let at = 0; bangs >> at !== 0; at++) if ((bangs >> at) & 1) out.push({ t: "play", card, at, take: null });
+      } else {
+        offer(s, seat, card, rule, out);
+      }
     }
   }
 

@@ -1,7 +1,7 @@
 import type { Seat } from "@trestle/kernel";
 import { abilityAt } from "./abilities.ts";
 import { BLUE, SLEEPER_CAR } from "./pieces.ts";
-import { costOf, pays } from "./train/stations.ts";
+import { priceOf } from "./train/stations.ts";
 import type { Piece, View } from "./types.ts";
 
 /** What everybody knows of a hidden hand: somebody has begun what only a certain kind of card can finish. */
@@ -26,10 +26,10 @@ function pairedStations(v: View): number[] {
 function pledgeToPay(v: View, seat: Seat, stations: number[]): Pledge | null {
   const p = v.players[seat]!;
   if (abilityAt(p.character).takesFree) return null;
-  const costs = stations.map((station) => costOf(v, station));
-  for (const cost of costs) {
+  const prices = stations.map((station) => priceOf(v, station));
+  for (const { cost } of prices) {
     if (cost.t === "life" && p.life > 1 && !p.ghost) return null;
     if (cost.t === "any" && (stations.length === 1 || p.hand + p.table.length >= cost.count)) return null;
   }
-  return { seat, fits: (card) => costs.some((cost) => cost.t !== "any" && pays(cost, card)) };
+  return { seat, fits: (card) => prices.some(({ cost, paidBy }) => cost.t !== "any" && paidBy[card]!) };
 }

@@ -5,7 +5,7 @@ import { PRINTED_STATIONS, RAILCAR_IDS, STATION_IDS } from "./data/railway.ts";
 import { newTurn } from "./frames/turn.ts";
 import { deckOf, FIRST_RAILCAR } from "./pieces.ts";
 import { ask, push, type Ctx } from "./stack.ts";
-import type { Character, Config, Event, Player, State, Train } from "./types.ts";
+import type { Character, Config, Event, Piece, Player, State, Train } from "./types.ts";
 
 /** §1 and §11, up to the first decision. The caller settles. */
 export function deal(start: Start<Config>, sink: Sink<Event> | null): Ctx {
@@ -55,9 +55,14 @@ export function deal(start: Start<Config>, sink: Sink<Event> | null): Ctx {
   return x;
 }
 
+const ROLE_CARDS: readonly Role[][] = Array.from({ length: 9 }, (_, seats) => {
+  const counts = ROLE_COUNTS[seats];
+  return counts === undefined ? [] : ROLES.flatMap((role) => Array.from({ length: counts[role] }, () => role));
+});
+
+/** The role cards for so many players (§2). */
 export function rolesFor(seats: number): Role[] {
-  const counts = ROLE_COUNTS[seats]!;
-  return ROLES.flatMap((role) => Array.from({ length: counts[role] }, () => role));
+  return ROLE_CARDS[seats]!.slice();
 }
 
 function newPlayer(role: Role, offer: Character[], seats: number): Player {
@@ -95,11 +100,18 @@ export function cast(x: Ctx): void {
   x.sink({ t: "turn-began", rule: "BANG-SETUP-6", seat: s.turn.seat, extra: false });
 }
 
+const RAILCARS: readonly Piece[] = RAILCAR_IDS.map((_, i) => FIRST_RAILCAR + i);
+const TILES: readonly number[] = STATION_IDS.map((_, i) => i);
+
+/** All tiles, the blank one only by option (GTR-STN-5). */
+export function stationTiles(config: Config): number[] {
+  return TILES.slice(0, config.customStation === "off" ? PRINTED_STATIONS : TILES.length);
+}
+
 /** GTR-SETUP-1 to GTR-SETUP-4 */
 function newTrain(s: State, seats: number): Train {
-  const tiles = STATION_IDS.slice(0, s.config.customStation === "off" ? PRINTED_STATIONS : STATION_IDS.length);
-  const spare = tiles.map((_, i) => i);
-  const deck = RAILCAR_IDS.map((_, i) => FIRST_RAILCAR + i);
+  const spare = stationTiles(s.config);
+  const deck = RAILCARS.slice();
   shuffle(s.rng, spare);
   shuffle(s.rng, deck);
   const stations = spare.splice(0, seats);

@@ -3,14 +3,14 @@ import type { Cause } from "./events.ts";
 import { FIRST_RAILCAR, GHOST_CAR } from "./pieces.ts";
 import type { Ctx } from "./stack.ts";
 import type { Piece } from "./types.ts";
-import { equip, fadeIfGhost, noteRobbed, removeFrom, toPile } from "./zones.ts";
+import { equip, fadeIfGhost, noteRobbed, removeFrom, takeAt, toPile } from "./zones.ts";
 
 /** A random card of a hand comes into another; the two of them know it (BANG-INFO-2). */
 export function stealFromHand(x: Ctx, thief: Seat, victim: Seat, why: Cause, rule: RuleId): void {
   const { s } = x;
   const { hand } = s.players[victim]!;
   if (hand.length === 0) return;
-  const card = hand.splice(below(s.rng, hand.length), 1)[0]!;
+  const card = takeAt(hand, below(s.rng, hand.length));
   s.players[thief]!.hand.push(card);
   noteRobbed(s, victim, card);
   if (x.sink) {
@@ -36,7 +36,7 @@ export function removeCard(x: Ctx, by: Seat, victim: Seat, card: Piece | null, w
   const p = s.players[victim]!;
   if (card === null) {
     if (p.hand.length === 0) return;
-    const lost = p.hand.splice(below(s.rng, p.hand.length), 1)[0]!;
+    const lost = takeAt(p.hand, below(s.rng, p.hand.length));
     noteRobbed(s, victim, lost);
     s.discard.push(lost);
     if (x.sink) x.sink({ t: "removed", rule, reveals: true, seat: by, from: victim, card: lost, where: "hand", why });

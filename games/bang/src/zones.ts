@@ -132,10 +132,18 @@ export function couple(x: Ctx): void {
   if (x.sink) x.sink({ t: "coupled", rule: "GTR-GAP-1", reveals: true, cars });
 }
 
+/** Takes one piece out of a list, whose order stays; `splice` would make another list of it. */
+export function takeAt(list: Piece[], at: number): Piece {
+  const taken = list[at]!;
+  for (let i = at + 1; i < list.length; i++) list[i - 1] = list[i]!;
+  list.pop();
+  return taken;
+}
+
 export function removeFrom(list: Piece[], card: Piece): void {
   const at = list.indexOf(card);
   if (at < 0) throw new Error(`${NAME[card]} (${card}) is not there`);
-  list.splice(at, 1);
+  takeAt(list, at);
 }
 
 /** A card leaves hand or table of its own player for the discard pile. */

@@ -1,5 +1,5 @@
 import type { RuleId, Seat } from "@trestle/kernel";
-import { reaches } from "../distance.ts";
+import { rangeOf, reaches, seatsWithin } from "../distance.ts";
 import { shootBang } from "../frames/shot.ts";
 import { PRIVATE_CAR, SUIT } from "../pieces.ts";
 import type { State } from "../types.ts";
@@ -19,6 +19,14 @@ export const bang: CardRule = {
     if (far !== null) return far;
     const p = s.players[at]!;
     return p.hand.length === 0 && p.table.includes(PRIVATE_CAR) ? "GTR-RC-PRIV-1" : null;
+  },
+  targets(s, seat) {
+    let mask = seatsWithin(s, seat, rangeOf(s, seat));
+    for (let at = 0; at < s.players.length; at++) {
+      const p = s.players[at]!;
+      if (p.hand.length === 0 && p.table.includes(PRIVATE_CAR)) mask &= ~(1 << at);
+    }
+    return mask;
   },
   play: (x, p) => shootBang(x, p.seat, p.at!, SUIT[p.face]!),
 };

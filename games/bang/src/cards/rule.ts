@@ -18,6 +18,8 @@ export interface CardRule {
   target: "none" | "seat" | "card" | "car";
   /** Conditions beyond BANG-PLAY-1 and the limit; `at` and `take` are there when the target asks for them. */
   check(s: State, seat: Seat, card: Piece, at: Seat, take: Piece | null): RuleId | null;
+  /** The legal targets at once, a bit a seat: what `check` says one by one, for cards that are asked about often. */
+  targets?(s: State, seat: Seat): number;
   /** The card lies on the discard pile and its effect has begun; blue cards put themselves in play. */
   play(x: Ctx, p: Play): void;
 }

@@ -57,13 +57,16 @@ export function turnFrame(actions: readonly Action[], train: TrainSteps): FrameR
         passOn(x); // BANG-RES-5
         return;
       }
-      if (t.step === "play") {
-        ask(x, t.seat, "play");
-        return;
+      const height = s.stack.length;
+      while (s.turn === t && s.stack.length === height) {
+        if (t.step === "play") {
+          ask(x, t.seat, "play");
+          return;
+        }
+        const now = t.step;
+        t.step = NEXT[now];
+        runStep(x, now, train);
       }
-      const now = t.step;
-      t.step = NEXT[now];
-      runStep(x, now, train);
     },
     moves(s, _f, seat, out) {
       if (!s.turn.owes) out.push({ t: "pass" });

@@ -1,6 +1,7 @@
 import { shuffle } from "@trestle/kernel";
 import type { TrainSteps } from "../frames/turn.ts";
 import type { EndFrame } from "../frames/types.ts";
+import { stationTiles } from "../setup.ts";
 import { ask, pop, push, pushEffect, type Ctx, type FrameRule } from "../stack.ts";
 import type { Move, State } from "../types.ts";
 import { actLocomotive } from "./locomotive.ts";
@@ -89,14 +90,23 @@ export const endFrame: FrameRule<EndFrame> = {
 const IGNORE: Move = { t: "steam", times: 0 };
 const TWICE: Move = { t: "steam", times: 2 };
 
-const ascending = (a: number, b: number): number => a - b;
+/** In a fixed order before the shuffle, so that the new order says nothing of the old one; a dozen pieces at most. */
+function sortFew(list: number[]): void {
+  for (let i = 1; i < list.length; i++) {
+    const held = list[i]!;
+    let j = i;
+    for (; j > 0 && list[j - 1]! > held; j--) list[j] = list[j - 1]!;
+    list[j] = held;
+  }
+}
 
 /** GTR-EOL-1, step 5: new stations, a new train, the Locomotive's other side (GTR-LOC-1). */
 function newLine(x: Ctx): void {
   const { s } = x;
   const train = s.train!;
   layLine(s);
-  const deck = train.cars.concat(train.deck).sort(ascending);
+  const deck = train.cars.concat(train.deck);
+  sortFew(deck);
   shuffle(s.rng, deck);
   train.cars = [];
   while (train.cars.length < 3 && deck.length > 0) train.cars.push(deck.pop()!);
@@ -114,7 +124,7 @@ function newLine(x: Ctx): void {
 /** As long as the first line (GTR-SETUP-2). */
 function layLine(s: State): void {
   const train = s.train!;
-  const tiles = train.stations.concat(train.spare).sort(ascending);
+  const tiles = stationTiles(s.config);
   shuffle(s.rng, tiles);
   train.stations = tiles.splice(0, train.stations.length);
   train.spare = tiles;

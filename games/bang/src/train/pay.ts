@@ -1,36 +1,42 @@
-import type { RuleId, Seat } from "@trestle/kernel";
+import type { RuleId } from "@trestle/kernel";
 import { abilityOf } from "../abilities.ts";
 import type { PayFrame, PlaceFrame } from "../frames/types.ts";
 import { hurt } from "../life.ts";
+import { pickFrom } from "../looking.ts";
 import { ask, pop, type Ctx, type FrameRule } from "../stack.ts";
 import type { Move, Piece, State } from "../types.ts";
 import { discard, equip } from "../zones.ts";
-import { canPay, costOf, countOf, pays } from "./stations.ts";
+import { canPay, priceOf } from "./stations.ts";
 import { checkHolder, holderMoves, takeCar } from "./take.ts";
+
+const LIFE: Move = { t: "life" };
 
 /** GTR-CH-SANC-1: as long as nothing has been paid Sancho may still take it for nothing. */
 function mayTakeFree(s: State, f: PayFrame): boolean {
-  return abilityOf(s, f.seat).takesFree && f.left === countOf(costOf(s, f.station));
+  return abilityOf(s, f.seat).takesFree && f.left === priceOf(s, f.station).count;
 }
 
 function checkCard(s: State, f: PayFrame, card: Piece): RuleId | null {
   const { hand, table } = s.players[f.seat]!;
   if (!hand.includes(card) && !table.includes(card)) return "GTR-STN-2";
   if (hand.length + table.length < f.left) return "GTR-STN-1";
-  return pays(costOf(s, f.station), card) ? null : "GTR-STN-1";
+  return priceOf(s, f.station).paidBy[card]! ? null : "GTR-STN-1";
 }
 
 function check(s: State, f: PayFrame, m: Move): RuleId | null {
   if (m.t === "pass") return mayTakeFree(s, f) ? null : "GTR-TAKE-1";
   if (m.t === "pick") return checkCard(s, f, m.card);
-  const cost = costOf(s, f.station);
-  return m.t === "life" && cost.t === "life" && canPay(s, f.seat, cost) ? null : "GTR-STN-1";
+  const price = priceOf(s, f.station);
+  return m.t === "life" && price.cost.t === "life" && canPay(s, f.seat, price) ? null : "GTR-STN-1";
 }
 
-function eachCard(s: State, seat: Seat, visit: (card: Piece) => void): void {
-  const { hand, table } = s.players[seat]!;
-  for (let i = 0; i < hand.length; i++) if (hand.indexOf(hand[i]!) === i) visit(hand[i]!);
-  for (let i = 0; i < table.length; i++) visit(table[i]!);
+function offerCards(s: State, f: PayFrame, out: Move[]): void {
+  const { hand, table } = s.players[f.seat]!;
+  const { paidBy } = priceOf(s, f.station);
+  if (hand.length + table.length < f.left) return;
+  for (let i = 0; i < hand.length; i++)
+    if (paidBy[hand[i]!]! && hand.indexOf(hand[i]!) === i) out.push({ t: "pick", card: hand[i]! });
+  for (let i = 0; i < table.length; i++) if (paidBy[table[i]!]!) out.push({ t: "pick", card: table[i]! });
 }
 
 /** The price of a Railcar, card by card; GTR-STN-7: a ghost that pays with Ghost Car gets nothing. */
@@ -42,7 +48,7 @@ export const payFrame: FrameRule<PayFrame> = {
     } else if (f.left === 0) {
       pop(x);
       takeCar(x, f.seat, f.car, "paid", "GTR-TAKE-1");
-    } else if (costOf(s, f.station).t === "life" && !mayTakeFree(s, f)) {
+    } else if (priceOf(s, f.station).cost.t === "life" && !mayTakeFree(s, f)) {
       payLife(x, f);
     } else {
       ask(x, f.seat, "pay");
@@ -50,15 +56,13 @@ export const payFrame: FrameRule<PayFrame> = {
   },
   moves(s, f, _seat, out) {
     if (mayTakeFree(s, f)) out.push({ t: "pass" });
-    const life: Move = { t: "life" };
-    if (check(s, f, life) === null) out.push(life);
-    eachCard(s, f.seat, (card) => {
-      if (checkCard(s, f, card) === null) out.push({ t: "pick", card });
-    });
+    if (check(s, f, LIFE) === null) out.push(LIFE);
+    offerCards(s, f, out);
   },
   tries(s, f, _seat, out) {
     out.push({ t: "pass" }, { t: "life" });
-    eachCard(s, f.seat, (card) => out.push({ t: "pick", card }));
+    pickFrom(s.players[f.seat]!.hand, out);
+    pickFrom(s.players[f.seat]!.table, out);
   },
   check: (s, f, _seat, m) => check(s, f, m),
   answer(x, f, seat, m) {

@@ -5,7 +5,7 @@ import { push, pushEffect, type Ctx } from "../stack.ts";
 import type { Move, Piece, State } from "../types.ts";
 import { couple, equip, removeFrom } from "../zones.ts";
 import { GHOST_CAR, LUMBER_FLATCAR } from "../pieces.ts";
-import { canPay, costOf, countOf } from "./stations.ts";
+import { canPay, priceOf } from "./stations.ts";
 import { stationAt } from "./track.ts";
 
 /** GTR-TAKE-1: once in each of one's own turns, Benny Brawler as often as he wants. */
@@ -18,9 +18,9 @@ function affordable(s: State, seat: Seat, pos: number, k: number): RuleId | null
   const station = stationAt(s.train!, pos, k);
   if (station < 0) return "GTR-TAKE-2";
   if (abilityOf(s, seat).takesFree) return null;
-  const cost = costOf(s, station);
-  if (canPay(s, seat, cost)) return null;
-  return cost.t === "life" && s.players[seat]!.ghost ? "GTR-STN-6" : "GTR-STN-1";
+  const price = priceOf(s, station);
+  if (canPay(s, seat, price)) return null;
+  return price.cost.t === "life" && s.players[seat]!.ghost ? "GTR-STN-6" : "GTR-STN-1";
 }
 
 /** GTR-TAKE-5: after a free advance something could be taken. */
@@ -56,7 +56,7 @@ export const takeAction: Action = {
     const station = stationAt(train, train.pos, train.cars.indexOf(m.car));
     if (x.sink) x.sink({ t: "claimed", rule: "GTR-TAKE-1", seat, car: m.car, station });
     pushEffect(x, null, null); // GTR-STN-6: what Tombrock costs has no source
-    push(x, { k: "pay", seat, car: m.car, station, left: countOf(costOf(s, station)) });
+    push(x, { k: "pay", seat, car: m.car, station, left: priceOf(s, station).count });
   },
 };
 

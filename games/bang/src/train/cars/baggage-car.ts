@@ -27,7 +27,7 @@ export const baggageCar: CarRule = {
   },
 };
 
-function aim(s: State, at: Seat, as: "panic" | "cat-balou", out: Use[]): void {
+function aim(s: State, at: Seat, as: "panic" | "cat-balou", out: Move[]): void {
   out.push({ t: "use", card: BAGGAGE_CAR, as, at, take: null });
   for (const take of s.players[at]!.table)
     if (take !== BAGGAGE_CAR) out.push({ t: "use", card: BAGGAGE_CAR, as, at, take });

@@ -10,7 +10,7 @@ export type Use = Extract<Move, { t: "use" }>;
 /** A Railcar that its owner uses in Phase 2. */
 export interface CarRule {
   /** Candidates, legal or not. */
-  tries(s: State, seat: Seat, out: Use[]): void;
+  tries(s: State, seat: Seat, out: Move[]): void;
   check(s: State, seat: Seat, m: Use): RuleId | null;
   /** Its effect has begun; it is still in front of its owner. */
   use(x: Ctx, seat: Seat, m: Use): void;

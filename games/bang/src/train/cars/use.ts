@@ -3,7 +3,7 @@ import type { RailcarId } from "../../data/railway.ts";
 import { NAME } from "../../pieces.ts";
 import { RULE_OF } from "../../rule-ids.ts";
 import { pushEffect } from "../../stack.ts";
-import type { CarRule, Use } from "./rule.ts";
+import type { CarRule } from "./rule.ts";
 
 /** GTR-RC-5: Railcars in front of the active player, in Phase 2. */
 export function useAction(cars: Partial<Record<RailcarId, CarRule>>): Action {
@@ -15,17 +15,17 @@ export function useAction(cars: Partial<Record<RailcarId, CarRule>>): Action {
       for (let i = 0; i < table.length; i++) {
         const rule = OF[table[i]!]!;
         if (rule === null) continue;
-        const all: Use[] = [];
-        rule.tries(s, seat, all);
-        for (const m of all) if (rule.check(s, seat, m) === null) out.push(m);
+        let kept = out.length;
+        rule.tries(s, seat, out);
+        for (let j = kept; j < out.length; j++) {
+          const m = out[j]!;
+          if (m.t === "use" && rule.check(s, seat, m) === null) out[kept++] = m;
+        }
+        out.length = kept;
       }
     },
     tries(s, seat, out) {
-      for (const card of s.players[seat]!.table) {
-        const all: Use[] = [];
-        OF[card]?.tries(s, seat, all);
-        for (const m of all) out.push(m);
-      }
+      for (const card of s.players[seat]!.table) OF[card]?.tries(s, seat, out);
     },
     check(s, seat, m) {
       if (m.t !== "use" || !s.players[seat]!.table.includes(m.card)) return "GTR-RC-5";
