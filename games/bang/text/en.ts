@@ -9,7 +9,9 @@ import { piece } from "./en/pieces.ts";
 import { refusal } from "./en/refusals.ts";
 import { pages, ruleTexts } from "./en/rules.ts";
 
-export { gallery, type GalleryEntry } from "./en/gallery.ts";
+export { roleNames } from "./en/characters.ts";
+export { gallery, rankText, SUIT_SIGNS, type GalleryEntry } from "./en/gallery.ts";
+export { characterName, faceName, pieceName, plainName, stationName, stationPrice } from "./en/names.ts";
 
 export const en: GameText<BangTypes> = {
   name: "BANG! with The Great Train Robbery",
