@@ -10,8 +10,8 @@ import {
 } from "@trestle/bang";
 import type { Seat } from "@trestle/kernel";
 import { cover } from "./answers.ts";
-import { offer, offerAs } from "./best.ts";
-import { bargain, findBargain } from "./railway.ts";
+import { best, offer, offerAs } from "./best.ts";
+import { bargain, findBargain, weigh } from "./railway.ts";
 import { considerRobbery } from "./robbery.ts";
 import { targetWorth } from "./target.ts";
 import type { Wish } from "./wish.ts";
@@ -116,19 +116,24 @@ export function coalTarget(s: State, w: Wish): Piece {
   return best;
 }
 
+/** No Railcar is worth more than what scores higher than this. */
+const DEAREST = 60;
+
 /** The Railcar action, with the free advance or Zippy Roy's before it where the next station is the better one. */
 export function considerTrain(s: State, seat: Seat, w: Wish): void {
   const train = s.train!;
-  if (!mayTake(s, seat)) return;
+  if (best.score > DEAREST || !mayTake(s, seat)) return;
+  weigh(s, seat);
   findBargain(s, seat, train.pos, w);
-  const gain = bargain.gain;
+  const { gain } = bargain;
   if (gain > 0.5) offer(6 * gain, "take", bargain.car, null, null);
-  if (train.pos >= train.stations.length) return;
+  const zips = abilityOf(s, seat).zips && !s.turn.zipped;
+  if (train.pos >= train.stations.length || (s.turn.advanced && !zips)) return;
   findBargain(s, seat, train.pos + 1, w);
   if (bargain.car < 0 || bargain.gain < 1 || bargain.gain < gain + 1) return;
   // At the End of the Line the Ironhorse shoots at the one who brought it there too.
   const risk = train.pos + 1 === train.stations.length && train.side === "ironhorse" ? 4 : 0;
   if (bargain.gain - risk < 1) return;
-  if (abilityOf(s, seat).zips && !s.turn.zipped) offer(5 * (bargain.gain - risk) + 1, "zip", 0, null, null);
-  else if (!s.turn.advanced) offer(5 * (bargain.gain - risk), "advance", 0, null, null);
+  if (zips) offer(5 * (bargain.gain - risk) + 1, "zip", 0, null, null);
+  else offer(5 * (bargain.gain - risk), "advance", 0, null, null);
 }

@@ -9,6 +9,7 @@ import {
   playersInPlay,
   PRIVATE_CAR,
   PRISONER_CAR,
+  RANGE,
   rangeOf,
   seatsWithin,
   stationAt,
@@ -19,12 +20,13 @@ import {
 } from "@trestle/bang";
 import type { Seat } from "@trestle/kernel";
 import { PASS, sidHeals } from "./answers.ts";
-import { begin, bestMove, offer } from "./best.ts";
+import { begin, best, bestMove, offer } from "./best.ts";
 import { considerCars, considerTrain } from "./cars.ts";
 import { carWorth, lastChance } from "./railway.ts";
 import { considerRobbery } from "./robbery.ts";
 import { bestSwitch, exchange } from "./switching.ts";
 import { targetWorth } from "./target.ts";
+import { HAND_WORTH } from "./weights.ts";
 import type { Wish } from "./wish.ts";
 import { handWorth, ownWeapon, shotsIn, weaponWorth } from "./worth.ts";
 
@@ -49,11 +51,13 @@ export function playPhase(s: State, seat: Seat, w: Wish): Move {
   if (healing !== null) return healing;
   begin();
   now.seat = seat;
+  const { hand } = p;
+  for (let i = 0; i < hand.length; i++) considerAtOnce(s, hand[i]!);
+  if (best.score > 0) return bestMove(PASS);
   now.spent = s.turn.bangs >= allowance(s, seat);
   now.reach = seatsWithin(s, seat, rangeOf(s, seat));
   now.near = seatsWithin(s, seat, 1);
   now.all = onAll(s, seat, w);
-  const { hand } = p;
   for (let i = 0; i < hand.length; i++) consider(s, hand[i]!, w);
   if (s.train !== null) {
     considerCars(s, seat, now.reach, now.near, w);
@@ -104,7 +108,7 @@ function considerBrown(s: State, card: Piece, name: PieceName, w: Wish): void {
       trainRobbery(s, card, w);
       return;
     case "beer":
-      if (playersInPlay(s) > 2 && p.life < p.max && !p.ghost) offer(p.life <= 2 ? 75 : 50, "play", card, null, null);
+      if (playersInPlay(s) > 2 && p.life < p.max && !p.ghost) offer(50, "play", card, null, null);
       return;
     case "cat-balou":
       considerRobbery(s, seat, card, "play", "discard", -1, w);
@@ -128,11 +132,7 @@ function considerBrown(s: State, card: Piece, name: PieceName, w: Wish): void {
       offer(14 * healed(s, w), "play", card, null, null);
       return;
     case "stagecoach":
-      offer(85, "play", card, null, null);
-      return;
     case "wells-fargo":
-      offer(90, "play", card, null, null);
-      return;
     case "next-stop":
       offer(80, "play", card, null, null);
       return;
@@ -153,19 +153,19 @@ function considerBrown(s: State, card: Piece, name: PieceName, w: Wish): void {
   }
 }
 
-/** A blue card: in front of oneself if it helps, Jail in front of the worst enemy. */
-function considerBlue(s: State, card: Piece, w: Wish): void {
+/** What is right whoever the others are: cards for cards, and good things in front of oneself. */
+function considerAtOnce(s: State, card: Piece): void {
   const { seat } = now;
   const p = s.players[seat]!;
   const name = NAME[card]!;
-  if (name === "jail") {
-    jails(s, card, w);
-    return;
-  }
-  if (hasInPlay(p, name)) return;
   switch (name) {
-    case "dynamite":
-      if (p.life > 3 && now.all > 0.5) offer(6, "play", card, null, null);
+    case "wells-fargo":
+    case "stagecoach":
+    case "next-stop":
+      offer(80 + handWorth(s, seat, card), "play", card, null, null);
+      return;
+    case "beer":
+      if (playersInPlay(s) > 2 && p.life < p.max && !p.ghost) offer(p.life <= 2 ? 75 : 50, "play", card, null, null);
       return;
     case "barrel":
     case "mustang":
@@ -173,13 +173,20 @@ function considerBlue(s: State, card: Piece, w: Wish): void {
     case "map":
     case "refund":
     case "strongbox":
-      offer(60 + handWorth(s, seat, card), "play", card, null, null);
+      if (!hasInPlay(p, name)) offer(60 + HAND_WORTH[card]!, "play", card, null, null);
       return;
-    default: {
-      const more = weaponWorth(s, seat, card) - ownWeapon(s, seat);
-      if (more > 0.4) offer(55 + more, "play", card, null, null);
-    }
+    default:
+      if (RANGE[card] === 0 || hasInPlay(p, name)) return;
+      if (weaponWorth(s, seat, card) > ownWeapon(s, seat) + 0.4) offer(55, "play", card, null, null);
   }
+}
+
+/** Jail for the worst enemy, Dynamite where there are more enemies than friends. */
+function considerBlue(s: State, card: Piece, w: Wish): void {
+  const p = s.players[now.seat]!;
+  if (NAME[card] === "jail") jails(s, card, w);
+  else if (NAME[card] === "dynamite" && p.life > 3 && now.all > 0.5 && !hasInPlay(p, "dynamite"))
+    offer(6, "play", card, null, null);
 }
 
 function shots(s: State, card: Piece, reach: number, base: number, w: Wish): void {

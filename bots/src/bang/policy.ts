@@ -16,7 +16,7 @@ import type { Decision, Seat } from "@trestle/kernel";
 import { answerCounter, answerLastLife, answerShot, cover, PASS, sidHeals } from "./answers.ts";
 import { coalTarget } from "./cars.ts";
 import { playPhase } from "./play.ts";
-import { bestFriend, cheapest, ghostHolder, lastChance, mostHated, shareOut } from "./railway.ts";
+import { bestFriend, cheapest, ghostHolder, lastChance, mostHated, shareOut, weigh } from "./railway.ts";
 import { bestSwitch, exchange, switchFor } from "./switching.ts";
 import { FAVOURITES } from "./weights.ts";
 import { wishOf, type Wish } from "./wish.ts";
@@ -175,6 +175,7 @@ function pay(s: State, f: Frame): Move {
   if (f.k !== "pay") return PASS;
   const price = priceOf(s, f.station);
   if (abilityOf(s, f.seat).takesFree && f.left === price.count) return PASS; // GTR-CH-SANC-1
+  weigh(s, f.seat);
   return pick(cheapest(s, f.seat, price));
 }
 

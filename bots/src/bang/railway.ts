@@ -1,6 +1,5 @@
 import {
   abilityOf,
-  canPay,
   GHOST_CAR,
   LUMBER_FLATCAR,
   mayTake,
@@ -25,43 +24,47 @@ export function carWorth(s: State, seat: Seat, car: Piece, w: Wish): number {
   return TABLE_WORTH[car]!;
 }
 
-/** What is given up for a price: the cards missed least, or a life point. */
+/** What each card of the seat is worth to it, worked out once for all prices of a decision. */
+const WORTH: number[] = NAME.map(() => 0);
+
+export function weigh(s: State, seat: Seat): void {
+  const { hand, table } = s.players[seat]!;
+  for (let i = 0; i < hand.length; i++) WORTH[hand[i]!] = handWorth(s, seat, hand[i]!);
+  for (let i = 0; i < table.length; i++) WORTH[table[i]!] = tableWorth(s, seat, table[i]!);
+}
+
+/** What is given up for a price: the cards missed least, or a life point; Infinity where it cannot be paid. */
 function sacrifice(s: State, seat: Seat, price: Price): number {
-  if (abilityOf(s, seat).takesFree) return 0;
-  if (price.cost.t === "life") return s.players[seat]!.life > 2 ? 7 : 20;
+  const { hand, table, life, ghost } = s.players[seat]!;
+  if (price.cost.t === "life") return life > 2 ? 7 : life > 1 && !ghost ? 20 : Infinity;
+  if (hand.length + table.length < price.count) return Infinity;
   const card = cheapest(s, seat, price);
-  return price.count * (card < 0 ? 20 : worthAnywhere(s, seat, card));
+  return card < 0 ? Infinity : price.count * WORTH[card]!;
 }
 
-function worthAnywhere(s: State, seat: Seat, card: Piece): number {
-  return s.players[seat]!.hand.includes(card) ? handWorth(s, seat, card) : tableWorth(s, seat, card);
-}
-
-/** The card that pays and is missed least; -1: none. A ghost does not pay with its car. */
+/** The card that pays and is missed least; -1: none. A ghost does not pay with its car while it has anything else. */
 export function cheapest(s: State, seat: Seat, { paidBy }: Price): Piece {
   const { hand, table } = s.players[seat]!;
   let best = -1;
   let least = Infinity;
   for (let i = 0; i < hand.length; i++) {
-    if (!paidBy[hand[i]!]!) continue;
-    const worth = handWorth(s, seat, hand[i]!);
-    if (worth >= least) continue;
-    least = worth;
-    best = hand[i]!;
+    const card = hand[i]!;
+    if (!paidBy[card]! || WORTH[card]! >= least) continue;
+    least = WORTH[card]!;
+    best = card;
   }
   for (let i = 0; i < table.length; i++) {
-    if (!paidBy[table[i]!]!) continue;
-    const worth = tableWorth(s, seat, table[i]!);
-    if (worth >= least) continue;
-    least = worth;
-    best = table[i]!;
+    const card = table[i]!;
+    if (!paidBy[card]! || WORTH[card]! >= least) continue;
+    least = WORTH[card]!;
+    best = card;
   }
   return best;
 }
 
-/** The best bargain with the Locomotive at `pos`. */
 export const bargain = { car: -1, gain: 0 };
 
+/** The best bargain with the Locomotive at `pos`, for a seat whose cards have been weighed. */
 export function findBargain(s: State, seat: Seat, pos: number, w: Wish): void {
   bargain.car = -1;
   bargain.gain = -Infinity;
@@ -70,9 +73,8 @@ export function findBargain(s: State, seat: Seat, pos: number, w: Wish): void {
   for (let k = 0; k < train.cars.length; k++) {
     const station = stationAt(train, pos, k);
     if (station < 0) continue;
-    const price = priceOf(s, station);
-    if (!free && !canPay(s, seat, price)) continue;
-    const gain = carWorth(s, seat, train.cars[k]!, w) - sacrifice(s, seat, price);
+    const price = free ? 0 : sacrifice(s, seat, priceOf(s, station));
+    const gain = carWorth(s, seat, train.cars[k]!, w) - price;
     if (gain <= bargain.gain) continue;
     bargain.gain = gain;
     bargain.car = train.cars[k]!;
@@ -82,6 +84,7 @@ export function findBargain(s: State, seat: Seat, pos: number, w: Wish): void {
 /** Of those that can be had now; used where something must be taken, or may be before the Locomotive acts. */
 export function lastChance(s: State, seat: Seat, pass: Move, w: Wish): Move {
   if (!mayTake(s, seat)) return pass;
+  weigh(s, seat);
   findBargain(s, seat, s.train!.pos, w);
   const { car, gain } = bargain;
   return car >= 0 && (gain > 0 || s.turn.owes) ? { t: "take", car } : pass;
