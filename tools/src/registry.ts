@@ -1,7 +1,10 @@
-import { random, sensibleColt, type Answer, type Ask } from "@trestle/bots";
+import { random, sensibleBang, sensibleColt, type Answer, type Ask } from "@trestle/bots";
+import { bang } from "@trestle/bang";
+import { en as bangText, gallery as bangGallery } from "@trestle/bang/text/en";
 import { colt } from "@trestle/colt";
 import { en as coltText } from "@trestle/colt/text/en";
 import type { Game, GameText, Names, Types } from "@trestle/kernel";
+import { describeBang, drawBang } from "./play/bang.ts";
 import { describeColt, drawColt } from "./play/colt.ts";
 import type { Ink } from "./lib/ink.ts";
 
@@ -17,6 +20,20 @@ export interface Entry<T extends Types = Types> {
   draw(view: T["view"], names: Names, ink: Ink): string[];
   /** The table in sentences, for reading aloud. */
   describe(view: T["view"], names: Names): string[];
+  /** Where a story has its chapters: somebody who only watches sees the table drawn anew when this changes. */
+  chapter(view: T["view"]): number;
+  /** Cards and the like, with what they do, for the rulebook. */
+  gallery: readonly Picture[];
+}
+
+/** One picture of a game's gallery. */
+export interface Picture {
+  kind: string;
+  name: string;
+  type: string;
+  text: string;
+  rules: readonly string[];
+  copies: readonly { suit: string; rank: string }[];
 }
 
 function entry<T extends Types>(e: Entry<T>): Entry {
@@ -32,6 +49,19 @@ export const GAMES: readonly Entry[] = [
     iterations: 24,
     draw: drawColt,
     describe: describeColt,
+    chapter: (view) => view.round,
+    gallery: [],
+  }),
+  entry({
+    game: bang,
+    text: bangText,
+    seats: 5,
+    sensible: sensibleBang,
+    iterations: 1,
+    draw: drawBang,
+    describe: describeBang,
+    chapter: (view) => view.turn.seat,
+    gallery: bangGallery,
   }),
 ];
 

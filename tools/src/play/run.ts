@@ -8,6 +8,7 @@ export async function runTable(t: LocalTable, screen: Screen): Promise<boolean> 
   say(screen, screen.ink.paint("bold", `${text.name}. ${text.promise}`), "");
   await tell(t, screen);
   draw(t, screen);
+  let chapter = chapterOf(t);
   while (!isOver(t)) {
     const d = mine(t).find((q) => !q.free);
     if (d !== undefined) {
@@ -19,7 +20,9 @@ export async function runTable(t: LocalTable, screen: Screen): Promise<boolean> 
     } else if (!botMoves(t)) throw new Error("nobody owes a decision and the game is not over");
     if (waiting(t)) continue;
     await tell(t, screen);
-    if (!isOver(t) && (mine(t).some((q) => !q.free) || (t.me === null && owesAnew(t)))) draw(t, screen);
+    const anew = chapterOf(t);
+    if (!isOver(t) && (mine(t).some((q) => !q.free) || (t.me === null && anew !== chapter))) draw(t, screen);
+    chapter = anew;
   }
   draw(t, screen);
   const outcome = t.entry.game.outcome(t.recorder.state)!;
@@ -44,9 +47,8 @@ function waiting(t: LocalTable): boolean {
   return !isOver(t) && t.news.every((e) => e.reveals !== true) && !mine(t).some((q) => !q.free);
 }
 
-/** A spectator sees the table drawn again whenever everybody has something new to decide. */
-function owesAnew(t: LocalTable): boolean {
-  return t.entry.game.pending(t.recorder.state).every((d) => !d.free);
+function chapterOf(t: LocalTable): number {
+  return t.entry.chapter(viewOf(t));
 }
 
 async function tell(t: LocalTable, screen: Screen): Promise<void> {
