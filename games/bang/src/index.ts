@@ -33,20 +33,19 @@ export const bang: Game<BangTypes> = {
   pending: (s) => s.pending,
   moves(s, d, out) {
     const f = top(s);
-    ruleOf(f).moves?.(s, f, d.seat, out);
+    ruleOf(f).moves(s, f, d.seat, out);
     sidMoves(s, d, out);
   },
   tries(s, d, out) {
     const f = top(s);
-    ruleOf(f).tries?.(s, f, d.seat, out);
+    ruleOf(f).tries(s, f, d.seat, out);
     sidTries(s, d, out);
   },
   slots: slotsOf,
   check(s, d, move) {
     if (move.t === "sid") return sidCheck(s, d, move.card);
     const f = top(s);
-    const rule = ruleOf(f);
-    return rule.check === undefined ? "BANG-PLAY-1" : rule.check(s, f, d.seat, move);
+    return ruleOf(f).check(s, f, d.seat, move);
   },
   why(s, d, move) {
     const rule = bang.check(s, d, move);
@@ -57,7 +56,7 @@ export const bang: Game<BangTypes> = {
     const x = { s, sink };
     const f = top(s);
     if (move.t === "sid") sidAnswer(x, d.seat, move.card);
-    else ruleOf(f).answer?.(x, f, d.seat, move);
+    else ruleOf(f).answer(x, f, d.seat, move);
     settle(x);
   },
   fallback(s, d) {
