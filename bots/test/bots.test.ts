@@ -8,7 +8,17 @@ function ask(s: ColtTypes["state"], seed: number, iterations = 12) {
   const legal: ColtTypes["move"][] = [];
   colt.moves(s, decision, legal);
   const view = colt.view(s, decision.seat);
-  return { game: colt, view, history: [], legal, decision, seed, iterations, level: "sensible", temper: "even" } as const;
+  return {
+    game: colt,
+    view,
+    history: [],
+    legal,
+    decision,
+    seed,
+    iterations,
+    level: "sensible",
+    temper: "even",
+  } as const;
 }
 
 function deal(seed: string, seats: number, options: unknown = {}): ColtTypes["state"] {
@@ -40,7 +50,8 @@ describe("the sensible Colt player", () => {
   it("plays legal moves with both extensions and in the duel", () => {
     for (let i = 0; i < 6; i++) match(i, i % 5, sensibleColt, { reflex: true, horse: true });
     const s = deal("duel", 2, { duel: true });
-    for (let d = owed(colt.pending(s)); d !== null; d = owed(colt.pending(s))) colt.apply(s, d, sensibleColt(ask(s, 1)).move, null);
+    for (let d = owed(colt.pending(s)); d !== null; d = owed(colt.pending(s)))
+      colt.apply(s, d, sensibleColt(ask(s, 1)).move, null);
     expect(colt.outcome(s)).not.toBeNull();
   });
 

@@ -13,11 +13,24 @@ export function commitmentOf(secret: Seed): string {
  */
 export function dealSeed(secret: Seed, table: string, parts: readonly (Seed | null)[]): Seed {
   const id = utf8(table);
-  const bytes: number[] = [...utf8("trestle-deal/1"), 0, ...unhex(secret), id.length >> 8, id.length & 255, ...id];
-  bytes.push(parts.length);
+  let size = LABEL.length + 32 + 2 + id.length + 1;
+  for (const part of parts) size += part === null ? 1 : 33;
+  const bytes = new Uint8Array(size);
+  bytes.set(LABEL);
+  bytes.set(unhex(secret), LABEL.length);
+  let at = LABEL.length + 32;
+  bytes[at++] = id.length >> 8;
+  bytes[at++] = id.length & 255;
+  bytes.set(id, at);
+  at += id.length;
+  bytes[at++] = parts.length;
   for (const part of parts) {
-    bytes.push(part === null ? 0 : 1);
-    if (part !== null) bytes.push(...unhex(part));
+    bytes[at++] = part === null ? 0 : 1;
+    if (part === null) continue;
+    bytes.set(unhex(part), at);
+    at += 32;
   }
-  return hex(sha256(Uint8Array.from(bytes)));
+  return hex(sha256(bytes));
 }
+
+const LABEL = utf8("trestle-deal/1\0");

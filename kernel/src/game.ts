@@ -118,6 +118,6 @@ export function isRefusal(value: unknown): value is Refusal {
 
 /** The first decision somebody waits for, or null when the game is over. */
 export function owed(pending: readonly Decision[]): Decision | null {
-  for (const d of pending) if (!d.free) return d;
+  for (let i = 0; i < pending.length; i++) if (!pending[i]!.free) return pending[i]!;
   return null;
 }

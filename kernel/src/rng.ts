@@ -33,9 +33,11 @@ export function chacha(seed: Seed): ChaCha {
 }
 
 function hexDigit(code: number, seed: Seed): number {
-  if (code >= 48 && code <= 57) return code - 48;
-  return code >= 97 && code <= 102 ? code - 87 : badSeed(seed);
+  const digit = code < 103 ? DIGITS[code]! : -1;
+  return digit < 0 ? badSeed(seed) : digit;
 }
+const DIGITS = new Int8Array(103).fill(-1);
+for (let d = 0; d < 16; d++) DIGITS["0123456789abcdef".charCodeAt(d)] = d;
 
 function badSeed(seed: Seed): never {
   throw new Error(`a seed is 64 lower-case hexadecimal digits, not ${JSON.stringify(seed)}`);
@@ -77,8 +79,7 @@ export function word(r: Rng): number {
 
 /** A whole number from 0 to n − 1, each equally likely: as many bits as n − 1 has, thrown away while too large. */
 export function below(r: Rng, n: number): number {
-  if (!(n >= 1 && n <= 0x1_0000_0000 && Number.isInteger(n)))
-    throw new Error(`below(${n}): the range is empty, broken or too large`);
+  if (!(n >= 1 && n <= 0x1_0000_0000 && Number.isInteger(n))) throw new Error(`below(${n}): no such range`);
   if (n === 1) return 0;
   const shift = Math.clz32(n - 1);
   for (;;) {
@@ -101,21 +102,20 @@ export function pick<T>(r: Rng, list: readonly T[]): T {
   return list[below(r, list.length)]!;
 }
 
-// The block last computed. A pure cache: the same key and number always give the same words.
-const cachedKey = new Int32Array(8);
+// The block last computed, and the key it was computed for: keys are never changed in place, so the same array is the
+// same key. A pure cache; another array with the same words just costs the block again.
+let cachedKey: readonly number[] = [];
 let cachedBlock = -1;
 const block = new Int32Array(16);
 
 function chachaWord(r: ChaCha): number {
   const number = Math.floor(r.pos / 16);
-  let same = number === cachedBlock;
-  for (let i = 0; same && i < 8; i++) same = cachedKey[i] === r.key[i];
-  if (!same) {
-    for (let i = 0; i < 8; i++) cachedKey[i] = r.key[i]!;
+  if (r.key !== cachedKey || number !== cachedBlock) {
+    cachedKey = r.key;
     cachedBlock = number;
-    chachaBlock(cachedKey, number, block);
+    chachaBlock(r.key, number, block);
   }
-  return block[r.pos++ % 16]! >>> 0;
+  return block[r.pos++ & 15]! >>> 0;
 }
 
 /** ChaCha20 as in RFC 8439, with its older 64-bit counter and a zero nonce. */

@@ -13,26 +13,40 @@ const K = new Int32Array([
 ]);
 const w = new Int32Array(64);
 
+// oxfmt-ignore
+const START = [
+  0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a, 0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19,
+];
+const h = new Int32Array(8);
+// Most of what is hashed is short: seeds, commitments, log lines. Those share one buffer.
+const SHORT = new Uint8Array(512);
+const SHORT_VIEW = new DataView(SHORT.buffer);
+
 export function sha256(bytes: Uint8Array): Uint8Array {
-  // oxfmt-ignore
-  const h = new Int32Array([
-    0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a, 0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19,
-  ]);
+  h.set(START);
   const n = bytes.length;
-  const padded = new Uint8Array(Math.ceil((n + 9) / 64) * 64);
+  const size = Math.ceil((n + 9) / 64) * 64;
+  const short = size <= SHORT.length;
+  const padded = short ? SHORT : new Uint8Array(size);
+  const data = short ? SHORT_VIEW : new DataView(padded.buffer);
   padded.set(bytes);
+  padded.fill(0, n, size);
   padded[n] = 0x80;
-  const end = new DataView(padded.buffer);
-  end.setUint32(padded.length - 8, Math.floor(n / 0x2000_0000));
-  end.setUint32(padded.length - 4, (n << 3) >>> 0);
-  for (let at = 0; at < padded.length; at += 64) compress(h, end, at);
+  data.setUint32(size - 8, Math.floor(n / 0x2000_0000));
+  data.setUint32(size - 4, (n << 3) >>> 0);
+  for (let at = 0; at < size; at += 64) compress(data, at);
   const out = new Uint8Array(32);
-  const view = new DataView(out.buffer);
-  for (let i = 0; i < 8; i++) view.setInt32(4 * i, h[i]!);
+  for (let i = 0; i < 8; i++) {
+    const word = h[i]!;
+    out[4 * i] = word >>> 24;
+    out[4 * i + 1] = word >>> 16;
+    out[4 * i + 2] = word >>> 8;
+    out[4 * i + 3] = word;
+  }
   return out;
 }
 
-function compress(h: Int32Array, data: DataView, at: number): void {
+function compress(data: DataView, at: number): void {
   for (let i = 0; i < 16; i++) w[i] = data.getInt32(at + 4 * i);
   for (let i = 16; i < 64; i++) {
     const p = w[i - 15]!;
@@ -84,22 +98,37 @@ export function hex(bytes: Uint8Array): string {
 
 export function unhex(text: string): Uint8Array {
   const out = new Uint8Array(text.length >> 1);
-  for (let i = 0; i < out.length; i++) out[i] = Number.parseInt(text.slice(2 * i, 2 * i + 2), 16);
+  for (let i = 0; i < out.length; i++)
+    out[i] = (digit(text.charCodeAt(2 * i)) << 4) | digit(text.charCodeAt(2 * i + 1));
   return out;
+}
+function digit(code: number): number {
+  return code <= 57 ? code - 48 : (code | 32) - 87;
 }
 
 /** UTF-8. A lone surrogate becomes U+FFFD, as everywhere else on the web. */
 export function utf8(text: string): Uint8Array {
-  const out: number[] = [];
-  for (const char of text) {
-    const c = char.codePointAt(0)!;
+  const out = new Uint8Array(3 * text.length);
+  let n = 0;
+  for (let i = 0; i < text.length; i++) {
+    const c = text.codePointAt(i)!;
+    if (c > 0xffff) i++;
     const p = c >= 0xd800 && c <= 0xdfff ? 0xfffd : c;
-    if (p < 0x80) out.push(p);
-    else if (p < 0x800) out.push(0xc0 | (p >> 6), 0x80 | (p & 63));
-    else if (p < 0x10000) out.push(0xe0 | (p >> 12), 0x80 | ((p >> 6) & 63), 0x80 | (p & 63));
-    else out.push(0xf0 | (p >> 18), 0x80 | ((p >> 12) & 63), 0x80 | ((p >> 6) & 63), 0x80 | (p & 63));
+    if (p < 0x80) out[n++] = p;
+    else {
+      if (p < 0x800) out[n++] = 0xc0 | (p >> 6);
+      else {
+        if (p < 0x10000) out[n++] = 0xe0 | (p >> 12);
+        else {
+          out[n++] = 0xf0 | (p >> 18);
+          out[n++] = 0x80 | ((p >> 12) & 63);
+        }
+        out[n++] = 0x80 | ((p >> 6) & 63);
+      }
+      out[n++] = 0x80 | (p & 63);
+    }
   }
-  return Uint8Array.from(out);
+  return out.subarray(0, n);
 }
 
 /** SHA-256 of a text's UTF-8 bytes, as 64 hexadecimal digits. */

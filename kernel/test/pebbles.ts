@@ -99,7 +99,7 @@ export const DEAL: Deal<Pebbles> = {
   edition: null,
 };
 
-export function decide(recorder: Recorder<Pebbles>): Decision {
+function decide(recorder: Recorder<Pebbles>): Decision {
   return owed(pebbles.pending(recorder.state))!;
 }
 

@@ -20,10 +20,10 @@ import {
   type Sink,
 } from "@trestle/kernel";
 
-export const BEADS = 18;
+const BEADS = 18;
 const HAND = 4;
 
-export interface Config {
+interface Config {
   rounds: number;
 }
 export type Move = { t: "bid" | "stash" | "give"; bead: number } | { t: "keep" } | { t: "take-back" };

@@ -36,7 +36,7 @@ export function sensible(ask: Ask<ColtTypes>): Answer<ColtTypes> {
 }
 
 /** What keeps this bandit aboard if nobody else does anything; everything it may play if nothing does. */
-export function safeProgrammes(s: State, figure: number): Move[] {
+function safeProgrammes(s: State, figure: number): Move[] {
   const all: Move[] = [];
   const d = { id: 0, seat: s.figures[figure]!.seat, kind: "plan", as: figure, free: false };
   colt.moves(s, d, all);

@@ -38,7 +38,7 @@ function isMeant(f: Figure, i: number, figures: number): boolean {
   return figures === ABOARD ? f.status === "aboard" : (figures & (1 << i)) !== 0;
 }
 
-export function lootOf(s: State, seat: Seat): number[] {
+function lootOf(s: State, seat: Seat): number[] {
   const all: number[] = [];
   for (const f of s.figures) if (f.seat === seat) all.push(...f.loot);
   return all;

@@ -10,8 +10,11 @@ export function encode(cards: readonly number[]): number {
   return cards[0]! * 36 + cards[1]! * 6 + cards[2]!;
 }
 export function cardOf(plan: number, nth: number): number {
-  return nth === 0 ? (plan / 36) | 0 : nth === 1 ? ((plan / 6) | 0) % 6 : plan % 6;
+  return CARDS[PROGRAMME * plan + nth]!;
 }
+const CARDS = new Uint8Array(PROGRAMME * 216);
+for (let plan = 0; plan < 216; plan++)
+  CARDS.set([Math.floor(plan / 36), Math.floor(plan / 6) % 6, plan % 6], PROGRAMME * plan);
 export function decode(plan: number): number[] {
   return [cardOf(plan, 0), cardOf(plan, 1), cardOf(plan, 2)];
 }

@@ -29,14 +29,16 @@ export function shift(s: State, figure: number, to: number, heading: Facing): vo
   const f = figures[figure]!;
   const from = f.lane;
   const left = f.place;
+  const frontmost = heading === "rear";
   let place = 0;
   for (let i = 0; i < figures.length; i++) {
     const g = figures[i]!;
-    if (g.lane === NOWHERE) continue;
-    if (g.lane === to) {
-      if (heading === "rear") place++;
+    const { lane } = g;
+    if (lane === NOWHERE) continue;
+    if (lane === to) {
+      if (frontmost) place++;
       else g.place++;
-    } else if (g.lane === from && g.place > left) g.place--;
+    } else if (lane === from && g.place > left) g.place--;
   }
   f.lane = to;
   f.place = place;

@@ -25,16 +25,16 @@ import { drawPicture, place, readPicture } from "./picture.ts";
 
 const SHORT: Record<string, string> = { floor: "change-floor" };
 
-export function card(word: string): number {
+function card(word: string): number {
   const at = (ACTIONS as readonly string[]).indexOf(SHORT[word] ?? word);
   if (at < 0) throw new Error(`no card ${word}`);
   return at;
 }
-export function cards(words: string): number[] {
+function cards(words: string): number[] {
   return words.split(" ").map(card);
 }
 
-export class Stage {
+class Stage {
   driver!: Driver<ColtTypes>;
   #seats: string[] | null = null;
   #first: string | null = null;
@@ -129,7 +129,9 @@ export class Stage {
   }
   isOver(because: RuleId, ...winners: string[]): this {
     expect(this.s.outcome?.because).toBe(because);
-    expect(this.s.outcome?.winners).toEqual([...new Set(winners.map((w) => this.figure(w).seat))].toSorted((a, b) => a - b));
+    expect(this.s.outcome?.winners).toEqual(
+      [...new Set(winners.map((w) => this.figure(w).seat))].toSorted((a, b) => a - b),
+    );
     expect(this.s.phase).toBe("over");
     return this;
   }
@@ -155,7 +157,7 @@ export class Stage {
   }
 }
 
-export class Bandit {
+class Bandit {
   readonly t: Stage;
   readonly name: string;
 

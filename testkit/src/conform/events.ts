@@ -26,7 +26,7 @@ export function checkEvents<T extends Types>(p: Probe<T>, s: T["state"], events:
 function malformed(e: EventBase, seats: number): string | null {
   if (typeof e.t !== "string" || e.t === "") return "an event has no name";
   if (typeof e.rule !== "string") return "an event names no rule";
-  if ("reveals" in e && ! e.reveals) return "reveals is true or left out";
+  if ("reveals" in e && !e.reveals) return "reveals is true or left out";
   if (!("secret" in e)) return null;
   const to: unknown = e.secret?.to;
   if (!Array.isArray(to)) return "a secret has no audience";

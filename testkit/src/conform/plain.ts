@@ -46,7 +46,7 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 /** Calls `visit` for every object and array inside; frozen ones are constants that anybody may share. */
-export function walk(value: unknown, visit: (object: object, place: string) => void, place = "$"): void {
+function walk(value: unknown, visit: (object: object, place: string) => void, place = "$"): void {
   if (typeof value !== "object" || value === null || Object.isFrozen(value)) return;
   visit(value, place);
   if (Array.isArray(value)) value.forEach((v, i) => walk(v, visit, `${place}[${i}]`));

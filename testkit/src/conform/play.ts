@@ -27,7 +27,7 @@ export function fork(rng: Rng): Sfc32 {
   return sfc32(word(rng) | 0);
 }
 
-export function chance(rng: Rng, probability: number): boolean {
+function chance(rng: Rng, probability: number): boolean {
   return word(rng) < probability * 0x1_0000_0000;
 }
 

@@ -8,7 +8,7 @@
  */
 export const ABOARD = 0;
 export const EJECTED = 1;
-export const OUT = 2;
+const OUT = 2;
 
 export interface Table {
   n: number;
@@ -38,8 +38,17 @@ export interface Table {
   over: boolean;
 }
 
+function zeros(n: number): number[] {
+  const list: number[] = [];
+  for (let i = 0; i < n; i++) list.push(0);
+  return list;
+}
+
 export function newTable(n: number): Table {
-  const zeros = (): number[] => Array.from({ length: n }, () => 0);
+  const lanes: number[][] = [];
+  for (let lane = 0; lane < 2 * (n + 2); lane++) lanes.push([]);
+  const down: boolean[] = [];
+  for (let f = 0; f < n; f++) down.push(false);
   return {
     n,
     cars: n + 1,
@@ -50,16 +59,16 @@ export function newTable(n: number): Table {
     absorb: false,
     lastChance: false,
     rides: false,
-    lanes: Array.from({ length: 2 * (n + 2) }, () => []),
-    lane: zeros(),
-    heading: zeros(),
-    down: zeros().map(() => false),
-    status: zeros(),
-    shown: zeros(),
-    plan: zeros(),
-    lootCount: zeros(),
-    lootBest: zeros(),
-    value: Array.from({ length: n + 2 }, () => 0),
+    lanes,
+    lane: zeros(n),
+    heading: zeros(n),
+    down,
+    status: zeros(n),
+    shown: zeros(n),
+    plan: zeros(n),
+    lootCount: zeros(n),
+    lootBest: zeros(n),
+    value: zeros(n + 2),
     winners: 0,
     over: false,
   };
@@ -74,7 +83,7 @@ export function deal(t: Table, first: number, values: readonly number[]): void {
   t.winners = 0;
   t.over = false;
   for (let car = 1; car <= n + 1; car++) t.value[car] = values[car - 1]!;
-  for (const lane of t.lanes) while (lane.length > 0) lane.pop();
+  for (let l = 0; l < t.lanes.length; l++) while (t.lanes[l]!.length > 0) t.lanes[l]!.pop();
   for (let k = 0; k < n; k++) {
     const f = first + k < n ? first + k : first + k - n;
     t.lane[f] = 2 * (n - k);

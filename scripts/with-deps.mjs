@@ -1,0 +1,84 @@
+// Makes a fresh clone ready, then runs a command: node scripts/with-deps.mjs [--browser] command args…
+// Plain JavaScript without dependencies, because it runs before anything is installed, on any Node from 20 on.
+import { spawnSync } from "node:child_process";
+import { existsSync, statSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const windows = process.platform === "win32";
+const say = (text) => process.stderr.write(`trestle: ${text}\n`);
+
+function run(command, args, env = process.env) {
+  const r = spawnSync(command, args, { cwd: root, stdio: "inherit", env, shell: windows });
+  if (r.error) {
+    say(`${command} cannot be started (${r.error.code ?? r.error.message}).`);
+    process.exit(1);
+  }
+  if (r.status !== 0) process.exit(r.status ?? 1);
+}
+
+function works(command, args) {
+  return spawnSync(command, args, { stdio: "ignore", shell: windows }).status === 0;
+}
+
+/** node_modules is missing, or older than the lock file. */
+function outdated() {
+  const done = join(root, "node_modules/.package-lock.json");
+  return !existsSync(done) || statSync(done).mtimeMs < statSync(join(root, "package-lock.json")).mtimeMs;
+}
+
+function installPackages() {
+  if (Number(process.versions.node.split(".")[0]) < 20) {
+    say(`this is Node ${process.versions.node}; please install Node 20 or newer.`);
+    process.exit(1);
+  }
+  say("first start here, or the lock file has changed: installing packages (about half a minute) …");
+  run("npm", ["ci", "--loglevel=error"]);
+}
+
+/** The project runs on Node 24, which comes as a package where there is one for the platform. */
+function checkNode(env) {
+  const r = spawnSync("node", ["--version"], { encoding: "utf8", env, shell: windows });
+  const version = (r.stdout ?? "").trim().replace(/^v/, "");
+  const [major = 0, minor = 0] = version.split(".").map(Number);
+  if (major > 24 || (major === 24 && minor >= 11)) return;
+  say(`Trestle runs on Node 24.11 or newer; here is ${version || "none"}.`);
+  say(
+    `There is no Node package for ${process.platform} ${process.arch}: install Node 24 from nodejs.org, then try again.`,
+  );
+  process.exit(1);
+}
+
+function chromium() {
+  if (process.env.CHROMIUM) return existsSync(process.env.CHROMIUM);
+  return works("which", ["chromium"]);
+}
+
+/** The browser tests want Chromium: Debian's package where that can be installed, else a word on what to do. */
+function installBrowser() {
+  if (chromium()) return;
+  const root = process.platform === "linux" && process.getuid?.() === 0 && works("which", ["apt-get"]);
+  if (!root) {
+    say("the tests need Chromium, and it cannot be installed from here.");
+    say("Install it (Debian, Ubuntu: sudo apt-get install chromium) or set CHROMIUM to the program's path.");
+    process.exit(1);
+  }
+  say("installing Chromium for the browser tests (about a minute) …");
+  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+  run("apt-get", ["update", "-qq"], env);
+  run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium", "fonts-liberation"], env);
+}
+
+const words = process.argv.slice(2);
+const browser = words[0] === "--browser";
+const [command, ...args] = browser ? words.slice(1) : words;
+if (command === undefined) {
+  say("usage: node scripts/with-deps.mjs [--browser] command args…");
+  process.exit(2);
+}
+if (outdated()) installPackages();
+const env = { ...process.env, PATH: join(root, "node_modules/.bin") + delimiter + process.env.PATH };
+checkNode(env);
+if (browser) installBrowser();
+run(command, args, env);

@@ -1,0 +1,52 @@
+/** CPU seconds that a piece of work takes: wall time lies on a busy machine. */
+function cpuSeconds(work: () => void): number {
+  const before = process.cpuUsage();
+  work();
+  const used = process.cpuUsage(before);
+  return (used.user + used.system) / 1e6;
+}
+
+export interface Contest {
+  /** Work done per CPU second in each one's best rounds. */
+  first: number;
+  second: number;
+  /** first ÷ second: the median of the rounds' own ratios. */
+  ratio: number;
+}
+
+/** Two workers take turns, so that whatever else the machine does hits both alike. */
+export function contest(first: () => number, second: () => number, rounds: number): Contest {
+  first();
+  second();
+  const rates: [number, number][] = [];
+  for (let i = 0; i < rounds; i++) rates.push([rate(first), rate(second)]);
+  const ratios = rates.map(([a, b]) => a / b).sort((a, b) => a - b);
+  return {
+    first: Math.max(...rates.map(([a]) => a)),
+    second: Math.max(...rates.map(([, b]) => b)),
+    ratio: ratios[ratios.length >> 1]!,
+  };
+}
+
+/** `work` returns how much it did. */
+function rate(work: () => number): number {
+  let done = 0;
+  const seconds = cpuSeconds(() => (done = work()));
+  return done / seconds;
+}
+
+/** Microseconds of one call: the best of several batches. */
+export function microseconds(call: () => unknown, batch: number): number {
+  let best = Infinity;
+  for (let round = 0; round < 12; round++) {
+    const seconds = cpuSeconds(() => {
+      for (let i = 0; i < batch; i++) call();
+    });
+    best = Math.min(best, (1e6 * seconds) / batch);
+  }
+  return best;
+}
+
+export function round(value: number, digits = 2): number {
+  return Number(value.toFixed(digits));
+}

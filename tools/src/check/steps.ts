@@ -1,0 +1,57 @@
+import { spawn } from "node:child_process";
+import { projectFiles, readText, ROOT } from "../lib/files.ts";
+import { rulebookFaults } from "../rulebook/rulebook.ts";
+import { coverageFaults } from "./coverage.ts";
+import { houseFaults } from "./house.ts";
+
+/** One thing that is checked: its name, and what is wrong, if anything. */
+export interface Step {
+  name: string;
+  run(): Promise<string | null>;
+}
+
+export function steps(): Step[] {
+  const files = projectFiles();
+  const configs = files.filter((path) => path.endsWith("/tsconfig.json"));
+  return [
+    ...configs.map((path) => program(`types of ${path.replace("/tsconfig.json", "")}`, "tsc", ["-p", path])),
+    program("lint", "oxlint", ["--type-aware", "--deny-warnings"]),
+    program("format", "oxfmt", ["--check"]),
+    program("dead code", "knip", ["--no-progress"]),
+    inside("import directions and pure rooms", () =>
+      houseFaults(files.filter((path) => /\.tsx?$/.test(path)).map((path) => ({ path, text: readText(path) }))).map(
+        (f) => `${f.path}:${f.line} ${f.message}`,
+      ),
+    ),
+    inside("a story for every rule", () => coverageFaults(files)),
+    inside("rulebooks in docs/rules", () => rulebookFaults()),
+    inside("lock file without addresses", () =>
+      /"resolved": *"https?:/.test(readText("package-lock.json")) ? ["package-lock.json names download addresses"] : [],
+    ),
+  ];
+}
+
+function inside(name: string, run: () => string[]): Step {
+  return {
+    name,
+    run() {
+      const faults = run();
+      return Promise.resolve(faults.length === 0 ? null : faults.join("\n"));
+    },
+  };
+}
+
+function program(name: string, command: string, args: string[]): Step {
+  return {
+    name,
+    run: () =>
+      new Promise((done) => {
+        const child = spawn(command, args, { cwd: ROOT, shell: process.platform === "win32" });
+        let out = "";
+        child.stdout.on("data", (data: Buffer) => (out += data.toString()));
+        child.stderr.on("data", (data: Buffer) => (out += data.toString()));
+        child.on("error", (e) => done(`${command} cannot be started: ${e.message}`));
+        child.on("close", (code) => done(code === 0 ? null : out.trim() || `${command} ended with ${code}`));
+      }),
+  };
+}

@@ -1,0 +1,55 @@
+import { randomBytes } from "node:crypto";
+import { writeFileSync } from "node:fs";
+import { sfc32, sha256Text, writeLog } from "@trestle/kernel";
+import { command, count, gameOf, optionsHelp, TABLE_ARGS, tableOf, textOf, UsageError, type Args } from "./lib/cli.ts";
+import { runTable } from "./play/run.ts";
+import { closeTable, openTable } from "./play/table.ts";
+import { terminal } from "./play/terminal.ts";
+
+await command({
+  name: "play",
+  about: "A table in this terminal, against bots.",
+  args: {
+    ...TABLE_ARGS,
+    seat: { type: "string", valueHint: "N", description: "your seat, counted from 1 (1)" },
+    name: { type: "string", valueHint: "NAME", description: "your name (You)" },
+    watch: { type: "boolean", description: "let bots play in every seat" },
+    pace: {
+      type: "string",
+      valueHint: "MS",
+      description: "milliseconds between two events (250; 0 without a terminal)",
+    },
+    log: { type: "string", valueHint: "FILE", description: "write the game's log to this file" },
+  },
+  more: optionsHelp,
+  run: play,
+});
+
+async function play(args: Args): Promise<void> {
+  const entry = gameOf(args);
+  const { config, seats } = tableOf(entry, args);
+  const me = args["watch"] === true ? null : count(args, "seat", 1, 1, seats) - 1;
+  const name = (textOf(args, "name") ?? "You").trim();
+  if (!/^[\p{L}\p{N}][\p{L}\p{N} '.-]{0,19}$/u.test(name))
+    throw new UsageError("--name wants 1 to 20 letters, digits, spaces, dots, hyphens or apostrophes.");
+  const pace = count(args, "pace", process.stdout.isTTY ? 250 : 0, 0, 10_000);
+  const seed = textOf(args, "seed");
+  // Without --seed the deal and the bots are drawn by the system; the bots' stream is never the deal's.
+  const secret = seed === undefined ? randomBytes(32).toString("hex") : sha256Text(seed);
+  const bots = sfc32(
+    seed === undefined ? randomBytes(4).readInt32LE() : Number.parseInt(sha256Text(`${seed}/bots`).slice(0, 8), 16),
+  );
+  const screen = terminal(pace);
+  const table = openTable({ entry, config, seats, me, myName: name, secret, bots, created: new Date().toISOString() });
+  const finished = await runTable(table, screen);
+  screen.close();
+  if (!finished) process.stdout.write("\nYou left the table.\n");
+  const file = textOf(args, "log");
+  if (file === undefined) return;
+  try {
+    writeFileSync(file, writeLog(closeTable(table)));
+  } catch (e) {
+    throw new UsageError(`--log ${file} cannot be written (${(e as NodeJS.ErrnoException).code ?? "unknown reason"}).`);
+  }
+  process.stdout.write(`The log is in ${file}; replay it with: npm run -s replay -- ${file}\n`);
+}

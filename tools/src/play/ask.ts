@@ -1,0 +1,163 @@
+import type { Decision, Refusal, Types } from "@trestle/kernel";
+import { kernelRules } from "@trestle/kernel/text/en";
+import { choices, complete, type Choice } from "./narrow.ts";
+import { say, type Screen } from "./screen.ts";
+import { viewOf, type LocalTable } from "./table.ts";
+
+/** What came of asking: a move, nothing this time, or the wish to leave. */
+export type Asked = { t: "move"; d: Decision; move: Types["move"] } | { t: "skip" } | { t: "quit" };
+
+const HELP = [
+  "a number      pick it (several at once: 2 4 1)",
+  "?N            why N is greyed, or what its rule is",
+  "? RULE-ID     a rule, such as: ? COLT-FIRE-4",
+  "Enter         do it, once everything is picked",
+  "u             take the last pick back (or your programme, while that is allowed)",
+  "b             the table in sentences",
+  "h             a hint from the bots",
+  "q             leave the table",
+];
+
+/** Lets the person choose by narrowing the list of legal moves; greyed choices explain themselves. */
+export async function askFor(t: LocalTable, d: Decision, screen: Screen): Promise<Asked> {
+  const { game } = t.entry;
+  const s = t.recorder.state;
+  const legal: Types["move"][] = [];
+  const tries: Types["move"][] = [];
+  game.moves(s, d, legal);
+  game.tries(s, d, tries);
+  const why = (m: Types["move"]): Refusal | null => game.why(s, d, m);
+  const picks: string[] = [];
+  for (;;) {
+    const move = complete(game, legal, picks);
+    const list = choices(game, legal, tries, picks, why);
+    show(t, d, picks, list, move, screen);
+    const line = await screen.ask(prompt(d, move));
+    if (line === null) return { t: "quit" };
+    const words = line
+      .trim()
+      .split(/\s+/)
+      .filter((word) => word !== "");
+    if (words.length === 0) {
+      if (move !== null) return { t: "move", d, move };
+      if (d.free) return { t: "skip" };
+      continue;
+    }
+    const done = words[0] === "q" ? "quit" : command(t, d, words, picks, list, legal, screen);
+    if (done === "quit") return { t: "quit" };
+    if (done === "free" && d.free) return { t: "move", d, move: legal[0] };
+  }
+}
+
+function prompt(d: Decision, move: Types["move"] | null): string {
+  if (move !== null) return "Enter = do it, u = back › ";
+  return d.free ? "Enter = go on, u = take it back › " : "pick › ";
+}
+
+function show(
+  t: LocalTable,
+  d: Decision,
+  picks: readonly string[],
+  list: readonly Choice[],
+  move: Types["move"] | null,
+  screen: Screen,
+): void {
+  const { text } = t.entry;
+  const view = viewOf(t);
+  const { ink } = screen;
+  screen.write("");
+  say(screen, ink.paint("bold", text.decision(d, view, t.names)));
+  if (picks.length > 0)
+    say(screen, `Picked: ${picks.map((key, i) => `${i + 1}. ${text.piece(key, view, t.names)}`).join("   ")}`);
+  if (move !== null || d.free) return;
+  const shown = list.map((c, i) => {
+    const label = `${i + 1} ${text.piece(c.key, view, t.names)}`;
+    return c.refusal === null ? label : ink.paint("dim", `${label} (?)`);
+  });
+  say(screen, `${shown.join("   ")}      ${ink.paint("dim", "? = help")}`);
+}
+
+/** One line of input that is not yet a move. */
+function command(
+  t: LocalTable,
+  d: Decision,
+  words: readonly string[],
+  picks: string[],
+  list: readonly Choice[],
+  legal: readonly Types["move"][],
+  screen: Screen,
+): "free" | null {
+  const first = words[0]!;
+  if (first === "u") {
+    if (d.free) return "free";
+    if (picks.pop() === undefined) say(screen, "Nothing is picked yet.");
+  } else if (first === "b") for (const line of t.entry.describe(viewOf(t), t.names)) say(screen, line);
+  else if (first === "h") hint(t, d, legal, screen);
+  else if (first.startsWith("?")) explain(t, first.slice(1) || (words[1] ?? ""), list, screen);
+  else pickAll(t, d, words, picks, legal, screen);
+  return null;
+}
+
+/** `2 4 1`: one pick after the other. */
+function pickAll(
+  t: LocalTable,
+  d: Decision,
+  words: readonly string[],
+  picks: string[],
+  legal: readonly Types["move"][],
+  screen: Screen,
+): void {
+  const { game } = t.entry;
+  const s = t.recorder.state;
+  const tries: Types["move"][] = [];
+  game.tries(s, d, tries);
+  for (const word of words) {
+    const list = choices(game, legal, tries, picks, (m) => game.why(s, d, m));
+    const choice = list[Number(word) - 1];
+    if (!/^\d+$/.test(word) || choice === undefined)
+      return say(screen, `"${word}" is not on the list; ? shows what can be typed.`);
+    if (choice.refusal !== null) return say(screen, refused(t, choice.refusal));
+    picks.push(choice.key);
+  }
+}
+
+function refused(t: LocalTable, r: Refusal): string {
+  return `No: ${t.entry.text.refusal(r, t.names)} [${r.rule}]`;
+}
+
+function explain(t: LocalTable, what: string, list: readonly Choice[], screen: Screen): void {
+  if (what === "") {
+    for (const line of HELP) screen.write(`  ${line}`);
+    return;
+  }
+  const choice = list[Number(what) - 1];
+  if (choice !== undefined) {
+    const { text } = t.entry;
+    const name = text.piece(choice.key, viewOf(t), t.names);
+    return say(screen, choice.refusal === null ? `${name} can be picked.` : `${name}. ${refused(t, choice.refusal)}`);
+  }
+  const id = what.toUpperCase();
+  const rule = t.entry.text.rules[id] ?? (kernelRules as Record<string, { full: string }>)[id];
+  say(screen, rule === undefined ? `There is no rule "${what}".` : `${id}: ${rule.full}`);
+}
+
+/** What the sensible player would do in this seat. */
+function hint(t: LocalTable, d: Decision, legal: readonly Types["move"][], screen: Screen): void {
+  if (d.free) return say(screen, "Nobody waits for this; Enter goes on.");
+  const { game, text } = t.entry;
+  const view = viewOf(t);
+  const answer = t.entry.sensible({
+    game,
+    view,
+    history: t.history[d.seat]!,
+    legal,
+    decision: d,
+    seed: d.id,
+    iterations: t.entry.iterations,
+    level: "sensible",
+    temper: "even",
+  });
+  const survive = answer.why["survive"];
+  const share = survive === undefined ? "" : ` It keeps you aboard in ${Math.round(100 * survive)} % of the guesses.`;
+  say(screen, `A sensible player would choose: ${text.move(answer.move, view, t.names)}.${share}`);
+}

@@ -1,0 +1,60 @@
+import type { AnyGame, Refusal, Types } from "@trestle/kernel";
+
+/** One step of choosing: a piece that can be picked next, or one that cannot and why. */
+export interface Choice {
+  key: string;
+  /** null: legal. Else the verdict on the most natural move that begins so. */
+  refusal: Refusal | null;
+}
+
+/** Moves whose slots begin with these picks. */
+function startingWith(game: AnyGame, moves: readonly Types["move"][], picks: readonly string[]): Types["move"][] {
+  return moves.filter((m) => {
+    const slots = game.slots(m);
+    return slots.length >= picks.length && picks.every((key, i) => slots[i] === key);
+  });
+}
+
+/**
+ * What can be picked next: the next keys of moves that begin with the picks so far. Keys that no legal move has are
+ * greyed, with the game's own reason. The order is that of `tries`, so that a piece keeps its number from pick to pick.
+ */
+export function choices(
+  game: AnyGame,
+  legal: readonly Types["move"][],
+  tries: readonly Types["move"][],
+  picks: readonly string[],
+  why: (move: Types["move"]) => Refusal | null,
+): Choice[] {
+  const open = new Set(startingWith(game, legal, picks).map((m) => game.slots(m)[picks.length]));
+  const out = new Map<string, Choice>();
+  for (const m of startingWith(game, tries, picks)) {
+    const key = game.slots(m)[picks.length];
+    if (key === undefined) continue;
+    if (open.has(key)) out.set(key, { key, refusal: null });
+    else {
+      const before = out.get(key)?.refusal ?? null;
+      const refusal = why(m);
+      if (refusal !== null && (before === null || faults(refusal) < faults(before))) out.set(key, { key, refusal });
+    }
+  }
+  return [...out.values()];
+}
+
+/** The try with the least wrong about it says best why a piece cannot be picked. */
+function faults(r: Refusal): number {
+  return Object.keys(r.data).length;
+}
+
+/** The move that these picks are all of; null: something is still to be picked. */
+export function complete(
+  game: AnyGame,
+  legal: readonly Types["move"][],
+  picks: readonly string[],
+): Types["move"] | null {
+  const found = legal.find((m) => {
+    const slots = game.slots(m);
+    return slots.length === picks.length && picks.every((key, i) => slots[i] === key);
+  });
+  return found ?? null;
+}

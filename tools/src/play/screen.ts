@@ -1,0 +1,16 @@
+import type { Ink } from "../lib/ink.ts";
+import { wrap } from "../lib/ink.ts";
+
+/** Where a table writes to and reads from; tests hand in their own. */
+export interface Screen {
+  ink: Ink;
+  write(line: string): void;
+  /** The next line typed; null: no more will come. */
+  ask(prompt: string): Promise<string | null>;
+  /** A breath between two events. */
+  pause(): Promise<void>;
+}
+
+export function say(screen: Screen, text: string, indent = "  "): void {
+  for (const line of wrap(text, Math.min(screen.ink.columns, 110), indent)) screen.write(line);
+}

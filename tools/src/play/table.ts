@@ -1,0 +1,109 @@
+import {
+  owed,
+  recordGame,
+  redact,
+  word,
+  type Decision,
+  type Log,
+  type Names,
+  type Recorder,
+  type Rng,
+  type Sitter,
+  type Types,
+} from "@trestle/kernel";
+import { findCompany } from "./company.ts";
+import type { Entry } from "../registry.ts";
+
+/** A table in this terminal: one game with its log, one person (or none), bots in the other seats. */
+export interface LocalTable {
+  entry: Entry;
+  recorder: Recorder<Types>;
+  names: Names;
+  /** The person's seat; null: bots only, and a spectator's view. */
+  me: number | null;
+  /** Events of the last moves that were not shown yet, as the person may know them. */
+  news: Types["event"][];
+  history: Types["event"][][];
+  bots: Rng;
+}
+
+export interface TableSetup {
+  entry: Entry;
+  config: Types["config"];
+  seats: number;
+  me: number | null;
+  myName: string;
+  secret: string;
+  bots: Rng;
+  created: string;
+}
+
+export function openTable(t: TableSetup): LocalTable {
+  const company = findCompany(t.seats, t.me, t.myName);
+  const sitters: Sitter[] = company.map((name, seat) =>
+    seat === t.me ? { kind: "person", name } : { kind: "bot", name, level: "sensible", temper: "even" },
+  );
+  const names: Names = { seat: (seat) => company[seat] ?? `seat ${seat + 1}` };
+  const news: Types["event"][] = [];
+  const history: Types["event"][][] = company.map(() => []);
+  const sink = (event: Types["event"]): void => {
+    news.push(redact(event, t.me));
+    history.forEach((heard, seat) => heard.push(redact(event, seat)));
+  };
+  const { entry, config, seats, secret, created } = t;
+  const deal = { config, seats, table: "terminal", secret, created, sitters, edition: null };
+  const recorder = recordGame(entry.game, deal, sink);
+  return { entry, recorder, names, me: t.me, news, history, bots: t.bots };
+}
+
+export function viewOf(t: LocalTable): Types["view"] {
+  return t.entry.game.view(t.recorder.state, t.me);
+}
+
+/** What the person may answer now: first what is owed, then what is free. */
+export function mine(t: LocalTable): Decision[] {
+  const all = t.entry.game.pending(t.recorder.state).filter((d) => d.seat === t.me);
+  return all.toSorted((a, b) => Number(a.free) - Number(b.free));
+}
+
+/** One bot answers one decision. False: no bot owes any. */
+export function botMoves(t: LocalTable): boolean {
+  const { game } = t.entry;
+  const s = t.recorder.state;
+  const d = owed(game.pending(s).filter((q) => q.seat !== t.me));
+  if (d === null) return false;
+  const legal: Types["move"][] = [];
+  game.moves(s, d, legal);
+  const answer = t.entry.sensible({
+    game,
+    view: game.view(s, d.seat),
+    history: t.history[d.seat]!,
+    legal,
+    decision: d,
+    seed: word(t.bots) | 0,
+    iterations: t.entry.iterations,
+    level: "sensible",
+    temper: "even",
+  });
+  t.recorder.play(d, answer.move, "bot", 0);
+  return true;
+}
+
+export function isOver(t: LocalTable): boolean {
+  return t.entry.game.outcome(t.recorder.state) !== null;
+}
+
+/** The sentences of what happened since this was last asked, each with its rule. */
+export function takeNews(t: LocalTable): { sentence: string; rule: string }[] {
+  const out: { sentence: string; rule: string }[] = [];
+  for (const event of t.news) {
+    const sentence = t.entry.text.event(event, t.names);
+    if (sentence !== null) out.push({ sentence, rule: event.rule });
+  }
+  t.news.length = 0;
+  return out;
+}
+
+export function closeTable(t: LocalTable): Log {
+  return t.recorder.close();
+}

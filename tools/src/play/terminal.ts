@@ -1,0 +1,36 @@
+import { createInterface } from "node:readline";
+import { inkFor } from "../lib/ink.ts";
+import type { Screen } from "./screen.ts";
+
+/** The terminal this runs in. Piped input works too: one answer a line. */
+export function terminal(pace: number): Screen & { close(): void } {
+  const lines: string[] = [];
+  let waiting: ((line: string | null) => void) | null = null;
+  let ended = false;
+  const reader = createInterface({ input: process.stdin, output: process.stdout, terminal: process.stdout.isTTY });
+  reader.on("line", (line) => {
+    if (waiting === null) lines.push(line);
+    else {
+      const give = waiting;
+      waiting = null;
+      give(line);
+    }
+  });
+  reader.on("close", () => {
+    ended = true;
+    waiting?.(null);
+  });
+  return {
+    ink: inkFor(process.stdout),
+    write: (line) => void process.stdout.write(`${line}\n`),
+    ask(prompt) {
+      process.stdout.write(`  ${prompt}`);
+      const line = lines.shift();
+      if (line !== undefined) return Promise.resolve(line);
+      if (ended) return Promise.resolve(null);
+      return new Promise((give) => (waiting = give));
+    },
+    pause: () => (pace > 0 ? new Promise((go) => setTimeout(go, pace)) : Promise.resolve()),
+    close: () => reader.close(),
+  };
+}

@@ -1,0 +1,61 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { command, UsageError, type Args } from "./lib/cli.ts";
+import { ROOT } from "./lib/files.ts";
+import { progress } from "./lib/progress.ts";
+import { million } from "./prove/million.ts";
+import type { Proof } from "./prove/proof.ts";
+import { randomProofs } from "./prove/random.ts";
+
+const PROOFS: readonly Proof[] = [...randomProofs, million];
+
+await command({
+  name: "prove",
+  about: "Long proofs, outside CI. One that was stopped goes on where it was.",
+  args: {
+    proof: { type: "positional", required: false, description: "which one" },
+    fresh: { type: "boolean", description: "begin anew" },
+  },
+  more: () => `${PROOFS.map((p) => `  ${p.name.padEnd(16)} ${p.about}`).join("\n")}\n`,
+  run,
+});
+
+interface Kept {
+  done: number;
+  seconds: number;
+  figures: Record<string, number>;
+}
+
+function run(args: Args): void {
+  const proof = PROOFS.find((p) => p.name === args["proof"]);
+  if (proof === undefined) throw new UsageError(`which proof? One of: ${PROOFS.map((p) => p.name).join(", ")}.`);
+  const dir = join(ROOT, "node_modules/.cache/trestle/prove");
+  mkdirSync(dir, { recursive: true });
+  const file = join(dir, `${proof.name}.json`);
+  if (args["fresh"] === true) rmSync(file, { force: true });
+  const kept = read(file);
+  const bar = progress(proof.name, proof.parts);
+  while (kept.done < proof.parts) {
+    const started = performance.now();
+    const figures = proof.run(kept.done);
+    kept.seconds += (performance.now() - started) / 1000;
+    for (const [key, value] of Object.entries(figures)) kept.figures[key] = (kept.figures[key] ?? 0) + value;
+    kept.done++;
+    writeFileSync(file, JSON.stringify(kept));
+    bar.at(kept.done);
+  }
+  bar.end();
+  rmSync(file, { force: true });
+  const seconds = Math.round(kept.seconds);
+  process.stdout.write(
+    `${JSON.stringify({ proof: proof.name, ok: true, parts: proof.parts, seconds, ...kept.figures })}\n`,
+  );
+}
+
+function read(file: string): Kept {
+  try {
+    return JSON.parse(readFileSync(file, "utf8")) as Kept;
+  } catch {
+    return { done: 0, seconds: 0, figures: {} };
+  }
+}

@@ -1,0 +1,42 @@
+import type { Option, OptionValue } from "@trestle/kernel";
+import { below, isRefusal, sfc32, type Rng } from "@trestle/kernel";
+import { newRun, play } from "../lib/simulate.ts";
+import { GAMES, type Entry } from "../registry.ts";
+import type { Proof } from "./proof.ts";
+
+const GAMES_A_PART = 500;
+
+/** Random games over all player counts and options of a game: no exception, no dead end. */
+function randomGames(e: Entry, games: number): Proof {
+  return {
+    name: `random-${e.game.id}`,
+    about: `${games} random games of ${e.text.name} over all player counts and options`,
+    parts: Math.ceil(games / GAMES_A_PART),
+    run(part) {
+      const rng = sfc32(part);
+      const { config, seats } = anyTable(e, rng);
+      const run = newRun(e.game, config, seats, `proof ${part}`);
+      for (let i = 0; i < GAMES_A_PART; i++) play(run, i);
+      if (run.tally.deadEnds > 0) throw new Error(`part ${part}: ${run.tally.deadEnds} dead ends`);
+      return { games: GAMES_A_PART, decisions: run.tally.decisions };
+    },
+  };
+}
+
+/** Some table that the game allows; options that contradict each other are drawn again. */
+function anyTable(e: Entry, rng: Rng): { config: unknown; seats: number } {
+  for (;;) {
+    const raw: Record<string, OptionValue> = {};
+    for (const o of e.game.options) raw[o.key] = anyValue(o, rng);
+    const config = e.game.parseConfig(raw);
+    if (isRefusal(config)) continue;
+    const { min, max } = e.game.seats(config);
+    return { config, seats: min + below(rng, max - min + 1) };
+  }
+}
+
+function anyValue(o: Option, rng: Rng): OptionValue {
+  return o.kind === "list" ? [] : o.values[below(rng, o.values.length)]!;
+}
+
+export const randomProofs: Proof[] = GAMES.map((e) => randomGames(e, 200_000));

@@ -1,0 +1,153 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, describe, expect, it } from "vitest";
+
+const folder = mkdtempSync(join(tmpdir(), "trestle-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function run(tool: string, args: string[], input = "") {
+  const file = fileURLToPath(new URL(`../src/${tool}.ts`, import.meta.url));
+  const r = spawnSync(process.execPath, [file, ...args], {
+    encoding: "utf8",
+    input,
+    env: { ...process.env, NO_COLOR: "1" },
+  });
+  return { status: r.status, out: r.stdout, err: r.stderr };
+}
+const lastLine = (text: string): Record<string, unknown> =>
+  JSON.parse(text.trimEnd().split("\n").at(-1)!) as Record<string, unknown>;
+
+describe("sim", () => {
+  it("closes with one JSON object that has all its figures, and plays the same games for the same seed", () => {
+    const args = ["colt", "--seats", "5", "--games", "300", "--seed", "1", "--json"];
+    const first = lastLine(run("sim", args).out);
+    expect(first).toMatchObject({ game: "colt", seats: 5, games: 300, deadEnds: 0 });
+    for (const key of ["perSecond", "perCpuSecond", "decisionsPerSecond", "meanDecisions"])
+      expect(first[key]).toBeGreaterThan(0);
+    const outcomes = first["outcomes"] as Record<string, number>;
+    expect(Object.values(outcomes).reduce((a, b) => a + b)).toBe(300);
+    expect(lastLine(run("sim", args).out)["outcomes"]).toEqual(outcomes);
+  });
+
+  it("writes logs that replay, of the very games it plays without logs", () => {
+    const dir = join(folder, "logs");
+    const common = [
+      "colt",
+      "--seats",
+      "4",
+      "--games",
+      "12",
+      "--seed",
+      "x",
+      "--options",
+      '{"reflex":true,"horse":true}',
+      "--json",
+    ];
+    const logged = lastLine(run("sim", [...common, "--log", dir]).out);
+    expect(lastLine(run("sim", common).out)["outcomes"]).toEqual(logged["outcomes"]);
+    const files = readdirSync(dir);
+    expect(files).toHaveLength(12);
+    const replayed = run("replay", [join(dir, files[0]!), "--json"]);
+    expect(replayed.status).toBe(0);
+    expect(lastLine(replayed.out)).toMatchObject({ ok: true });
+    expect(run("replay", [join(dir, files[0]!)]).out).toContain("board a train of 5 cars");
+  });
+
+  it.each([
+    [["colt", "--seats", "9"], "3 to 7 players"],
+    [["colt", "--options", "{"], "JSON object"],
+    [["colt", "--options", '{"reflx":true}'], "KERNEL-OPT-2"],
+    [["colt", "--options", '{"horseRescue":"lastChance"}'], "KERNEL-OPT-4"],
+    [["colt", "--games", "many"], "whole number"],
+    [["colt", "--gmes", "3"], "no option --gmes"],
+    [["poker"], 'no game "poker"'],
+    [[], "which game?"],
+    [["colt", "duel"], 'what is "duel"?'],
+  ])("explains a wrong call: %j", (args, words) => {
+    const r = run("sim", args);
+    expect(r.status).toBe(2);
+    expect(r.err).toContain(words);
+    expect(r.err).not.toContain("    at ");
+  });
+
+  it("has a help text with the game's own options", () => {
+    const r = run("sim", ["--help"]);
+    expect(r.status).toBe(0);
+    for (const word of ["--seats", "--options", "stunnedShots", "COLT-OPT-1"]) expect(r.out).toContain(word);
+  });
+});
+
+describe("replay", () => {
+  it("refuses a changed log with its line and the reason", () => {
+    const dir = join(folder, "tampered");
+    run("sim", ["colt", "--games", "1", "--log", dir]);
+    const file = join(dir, readdirSync(dir)[0]!);
+    const lines = readFileSync(file, "utf8").split("\n");
+    lines[7] = lines[7]!.replace('"cards":[', '"cards":[5,');
+    writeFileSync(file, lines.join("\n"));
+    const r = run("replay", [file]);
+    expect(r.status).toBe(1);
+    expect(r.err).toContain("line 8");
+    expect(lastLine(run("replay", [file, "--json"]).out)).toMatchObject({ ok: false, line: 8 });
+  });
+
+  it("says what is wrong with a file that is no log, or no file", () => {
+    const file = join(folder, "foreign.jsonl");
+    writeFileSync(file, '{"hello":1}\n');
+    expect(run("replay", [file]).err).toContain("not a Trestle log");
+    expect(run("replay", [join(folder, "none")]).err).toContain("cannot be read");
+    expect(run("replay", []).status).toBe(2);
+  });
+});
+
+describe("play", () => {
+  const game = ["colt", "--seats", "3", "--seed", "5"];
+
+  it("is played to the end by typed lines, and its log replays", () => {
+    const file = join(folder, "mine.jsonl");
+    const r = run("play", [...game, "--log", file], "1 3 4\n\n\n".repeat(8));
+    expect(r.status).toBe(0);
+    expect(r.out).toMatch(/wins?[.!]|share the win/);
+    expect(lastLine(run("replay", [file, "--json"]).out)).toMatchObject({ ok: true });
+  });
+
+  it("explains what is greyed with its rule, shows rules, the table in sentences and a hint", () => {
+    const r = run("play", game, "?5\n1\n?1\n1\n? colt-fire-4\n? x\nb\nh\nq\n");
+    expect(r.out).toContain("Reflex is not in this game's hands");
+    expect(r.out).toContain("Flip is there twice");
+    expect(r.out).toContain("[COLT-SCHEME-2]");
+    expect(r.out).toContain("COLT-FIRE-4: Stunned bandits are neither hit nor in the way");
+    expect(r.out).toContain("faces the engine");
+    expect(r.out).toContain("A sensible player would choose");
+    expect(r.out).toContain("You left the table");
+  });
+
+  it("lets a programme be taken back while others think", () => {
+    const r = run("play", game, "1 2 3\n\nu\n1 3 4\n\n\nq\n");
+    expect(r.out).toContain("takes the programme back");
+  });
+
+  it("tells nobody what the bots have planned", () => {
+    const r = run("play", game, "1 3 4\n\n\nq\n");
+    expect(r.out).toMatch(/Belle is ready: Flip, Change Floor, Fire\./);
+    expect(r.out).not.toMatch(/(Cheyenne|Django) is ready:/);
+  });
+
+  it("shows a game of bots where there is no terminal", () => {
+    const r = run("start", []);
+    expect(r.status).toBe(0);
+    expect(r.out).toContain("Colt Super Express");
+    expect(r.out).toMatch(/COLT-END-\d/);
+  });
+});
+
+describe("rules", () => {
+  it("reports per game what is in the book, cited by stories, cited in code and missing", () => {
+    const r = lastLine(run("rules", ["--json"]).out) as { games: Record<string, unknown>[]; missing: number };
+    expect(r.missing).toBe(0);
+    expect(r.games[0]).toMatchObject({ game: "colt", missingStories: [], unknown: [] });
+  });
+});
