@@ -85,5 +85,10 @@ function takeOff(s: State, d: Decision): void {
     }
 }
 
+export * from "./catalogue.ts";
+export * from "./data/railway.ts";
+export { abilityOf } from "./abilities.ts";
+export { distance, rangeOf, reaches } from "./distance.ts";
+export { BLUE, isRailcar, NAME, piece, RANGE, RANK, SUIT, type PieceName } from "./pieces.ts";
 export type * from "./types.ts";
 export type { Cause } from "./events.ts";

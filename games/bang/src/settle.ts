@@ -17,7 +17,7 @@ function whole(rule: FrameRule<Frame>): Required<FrameRule<Frame>> {
 }
 
 const RULES = new Map<Frame["k"], Required<FrameRule<Frame>>>();
-for (const [k, rule] of Object.entries(FRAMES)) RULES.set(k as Frame["k"], whole(rule as FrameRule<Frame>));
+for (const [k, rule] of Object.entries(FRAMES)) RULES.set(k as Frame["k"], whole(rule));
 const TURN = RULES.get("turn")!;
 const EFFECT = RULES.get("effect")!;
 
