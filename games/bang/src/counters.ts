@@ -18,7 +18,7 @@ export interface Counter {
 }
 
 /** BANG-TERM-4, BANG-CH-CALA-1: a BANG! card, or a Missed! in Calamity Janet's hand. */
-export function countsAsBang(s: State, seat: Seat, card: Piece): boolean {
+function countsAsBang(s: State, seat: Seat, card: Piece): boolean {
   return NAME[card] === "bang" || (NAME[card] === "missed" && abilityOf(s, seat).swaps);
 }
 

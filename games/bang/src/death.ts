@@ -36,7 +36,10 @@ function eliminate(x: Ctx, f: EffectFrame, seat: Seat): void {
   const p = x.s.players[seat]!;
   leavePlay(x, seat);
   p.life = 0;
-  if (x.sink) x.sink({ t: "eliminated", rule: "BANG-DEATH-2", reveals: true, seat, role: p.role, by: f.by });
+  if (x.sink) {
+    const by = f.by === seat ? null : f.by; // BANG-DUEL-2
+    x.sink({ t: "eliminated", rule: "BANG-DEATH-2", reveals: true, seat, role: p.role, by });
+  }
   const sam = heir(x.s, seat);
   if (sam >= 0) inherit(x, sam, seat);
   else discardAll(x, seat, "death", "BANG-DEATH-3");

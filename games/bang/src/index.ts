@@ -33,20 +33,19 @@ export const bang: Game<BangTypes> = {
   pending: (s) => s.pending,
   moves(s, d, out) {
     const f = top(s);
-    ruleOf(f).moves?.(s, f, d.seat, out);
+    ruleOf(f).moves(s, f, d.seat, out);
     sidMoves(s, d, out);
   },
   tries(s, d, out) {
     const f = top(s);
-    ruleOf(f).tries?.(s, f, d.seat, out);
+    ruleOf(f).tries(s, f, d.seat, out);
     sidTries(s, d, out);
   },
   slots: slotsOf,
   check(s, d, move) {
     if (move.t === "sid") return sidCheck(s, d, move.card);
     const f = top(s);
-    const rule = ruleOf(f);
-    return rule.check === undefined ? "BANG-PLAY-1" : rule.check(s, f, d.seat, move);
+    return ruleOf(f).check(s, f, d.seat, move);
   },
   why(s, d, move) {
     const rule = bang.check(s, d, move);
@@ -57,7 +56,7 @@ export const bang: Game<BangTypes> = {
     const x = { s, sink };
     const f = top(s);
     if (move.t === "sid") sidAnswer(x, d.seat, move.card);
-    else ruleOf(f).answer?.(x, f, d.seat, move);
+    else ruleOf(f).answer(x, f, d.seat, move);
     settle(x);
   },
   fallback(s, d) {
@@ -86,6 +85,11 @@ function takeOff(s: State, d: Decision): void {
     }
 }
 
+export * from "./catalogue.ts";
+export * from "./data/railway.ts";
+export { abilityOf } from "./abilities.ts";
+export { distance, rangeOf, reaches } from "./distance.ts";
+export { BLUE, isRailcar, NAME, piece, RANGE, RANK, SUIT, type PieceName } from "./pieces.ts";
 export type * from "./types.ts";
 export type { Cause } from "./events.ts";
 export type { CheckKind, ShotFrame, ShotKind } from "./frames/types.ts";

@@ -10,7 +10,7 @@ export function hurt(x: Ctx, seat: Seat, points: number, rule: RuleId): void {
   const f = effectOf(x.s);
   f.hurt.push(seat);
   f.lost = points;
-  if (x.sink) x.sink({ t: "lost-life", rule, seat, points, life: p.life, by: f.by });
+  if (x.sink) x.sink({ t: "lost-life", rule, seat, points, life: p.life, by: f.by === seat ? null : f.by });
 }
 
 /** One point, never above the maximum (BANG-DMG-2). */

@@ -1,5 +1,5 @@
 import { ALL_CARDS, CARDS, KINDS, type CardName, type Suit } from "./catalogue.ts";
-import { RAILCAR_IDS, RAILCARS, type RailcarId } from "./data/railway.ts";
+import { RAILCAR_IDS, type RailcarId } from "./data/railway.ts";
 import type { Piece } from "./types.ts";
 
 /** The catalogue as flat lists over all pieces, cards first, then Railcars: what the engine reads at every step. */
@@ -23,11 +23,6 @@ export const RANGE: readonly number[] = [...CARDS.map((c) => KINDS[c.name].range
 export const LIMITED: readonly boolean[] = [
   ...CARDS.map((c) => KINDS[c.name].limited),
   ...RAILCAR_IDS.map(() => false),
-];
-/** Discarded by their owner in Phase 2 (GTR-RC-5). */
-export const DISCARDABLE: readonly boolean[] = [
-  ...CARDS.map(() => false),
-  ...RAILCAR_IDS.map((id) => RAILCARS[id].kind === "discard"),
 ];
 /** There is another card with this face: a hand may hold the number twice. */
 export const TWIN: readonly boolean[] = [

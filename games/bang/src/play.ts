@@ -23,7 +23,7 @@ export function allowance(s: State, seat: Seat): number {
 }
 
 /** The card whose rule is followed: the top of the discard pile for Money Bag, else the card itself. */
-export function faceOf(s: State, card: Piece): Piece {
+function faceOf(s: State, card: Piece): Piece {
   return card === MONEY_BAG && s.discard.length > 0 ? s.discard[s.discard.length - 1]! : card;
 }
 

@@ -44,7 +44,6 @@ function verdictOfThree(s: State, hunter: Seat | null): Outcome | null {
     inPlay++;
     last = i;
   }
-  if (inPlay < 3) s.left = true;
   if (inPlay === 0) return won(seatsWith(s, "outlaw", "outlaw"), "BANG-3P-5");
   return inPlay === 1 ? won([last], "BANG-3P-3") : null;
 }

@@ -10,14 +10,14 @@ export interface Ctx {
 
 export interface FrameRule<F> {
   /** On top, and nobody owes an answer. */
-  step(x: Ctx, f: F): void;
-  moves?(s: State, f: F, seat: Seat, out: Move[]): void;
+  step(this: void, x: Ctx, f: F): void;
+  moves?(this: void, s: State, f: F, seat: Seat, out: Move[]): void;
   /** Whatever a hand could try, wider than `moves`. */
-  tries?(s: State, f: F, seat: Seat, out: Move[]): void;
-  check?(s: State, f: F, seat: Seat, m: Move): RuleId | null;
-  answer?(x: Ctx, f: F, seat: Seat, m: Move): void;
+  tries?(this: void, s: State, f: F, seat: Seat, out: Move[]): void;
+  check?(this: void, s: State, f: F, seat: Seat, m: Move): RuleId | null;
+  answer?(this: void, x: Ctx, f: F, seat: Seat, m: Move): void;
   /** The frame above has returned something. */
-  resume?(x: Ctx, f: F, result: number): void;
+  resume?(this: void, x: Ctx, f: F, result: number): void;
 }
 
 export function push(x: Ctx, f: Frame): void {

@@ -3,7 +3,7 @@ import { story } from "./dsl.ts";
 
 const LINE = "boom-town frisco yooma catico deathwood";
 
-story("[BANG-CH-SUZY-1] X-067 in a Duel Suzy draws only when it is over", (t) => {
+story("[BANG-CH-SUZY-1] X-067 in a Duel Suzy draws only when it is over (ruling)", (t) => {
   t.seats("Ann* Bob Cid").is("Bob", "suzy-lafayette").hand("Ann", "duel bang").hand("Bob", "bang").deck("bang");
   t.Ann.plays("duel").on("Bob");
   t.Bob.uses("bang");
@@ -11,7 +11,7 @@ story("[BANG-CH-SUZY-1] X-067 in a Duel Suzy draws only when it is over", (t) =>
   t.Bob.hasLost(1).holds("bang");
 });
 
-story("[BANG-RES-3] [BANG-CH-SUZY-1] X-068 against a Gatling Suzy draws when all have answered", (t) => {
+story("[BANG-RES-3] [BANG-CH-SUZY-1] X-068 against a Gatling Suzy draws when all have answered (ruling)", (t) => {
   t.seats("Ann* Bob Cid Dan Eve").is("Bob", "suzy-lafayette").hand("Ann", "gatling beer").hand("Bob", "missed");
   t.hand("Eve", "missed").deck("panic");
   t.Ann.plays("gatling");
@@ -26,7 +26,7 @@ story("[GTR-RC-2] [BANG-CH-SUZY-1] X-070 a stolen Railcar lies in play, so Suzy'
   t.Ann.plays("panic").on("Bob", "caboose").hasInPlay("caboose").holds("beer");
 });
 
-story("[BANG-RES-3] X-071 Suzy pays with her last card and draws when she has the Railcar", (t) => {
+story("[BANG-RES-3] X-071 Suzy pays with her last card and draws when she has the Railcar (ruling)", (t) => {
   t.seats("Ann* Bob Cid Dan Eve").is("Ann", "suzy-lafayette").hand("Ann", "bang").line(LINE, 1);
   t.cars("caboose mail-car lounge-car").deck("beer");
   t.Ann.takes("caboose").pays("bang").hasInPlay("caboose").holds("beer");
@@ -53,7 +53,7 @@ story("[BANG-TURN-9] X-074 no Map in Jail", (t) => {
   expect(t.told("looked")).toEqual([]);
 });
 
-story("[GTR-CH-BLAZ-2] [GTR-CH-BLAZ-4] X-076 one card less for the player Sgt. Blaze leaves out", (t) => {
+story("[GTR-CH-BLAZ-2] [GTR-CH-BLAZ-4] X-076 one card less for the player Sgt. Blaze leaves out (ruling)", (t) => {
   t.seats("Ann* Bob Cid Dan Eve")
     .is("Ann", "sgt-blaze")
     .hand("Ann", "general-store")
@@ -67,7 +67,7 @@ story("[GTR-CH-BLAZ-2] [GTR-CH-BLAZ-4] X-076 one card less for the player Sgt. B
   t.Cid.hasCards(0);
 });
 
-story("[GTR-CH-BLAZ-1] X-077 a Saloon without Dan", (t) => {
+story("[GTR-CH-BLAZ-1] X-077 a Saloon without Dan (ruling)", (t) => {
   t.seats("Ann* Bob Cid Dan Eve")
     .is("Ann", "sgt-blaze")
     .hand("Ann", "saloon")
@@ -80,7 +80,7 @@ story("[GTR-CH-BLAZ-1] X-077 a Saloon without Dan", (t) => {
   t.Eve.hasLife(3);
 });
 
-story("[GTR-CH-BLAZ-3] X-079 Sgt. Blaze exempts nobody in another's turn", (t) => {
+story("[GTR-CH-BLAZ-3] X-079 Sgt. Blaze exempts nobody in another's turn (ruling)", (t) => {
   t.seats("Ann* Bob Cid Dan Eve")
     .is("Bob", "sgt-blaze")
     .hand("Ann", "next-stop")
@@ -92,7 +92,7 @@ story("[GTR-CH-BLAZ-3] X-079 Sgt. Blaze exempts nobody in another's turn", (t) =
   t.Bob.isNotAsked().hasLost(1);
 });
 
-story("[GTR-CH-BLAZ-3] in his own turn Sgt. Blaze chooses anew for each of two passes", (t) => {
+story("[GTR-CH-BLAZ-3] in his own turn Sgt. Blaze chooses anew for each of two passes (ruling)", (t) => {
   t.seats("Ann* Bob Cid Dan Eve")
     .is("Ann", "sgt-blaze")
     .hand("Ann", "full-steam")
@@ -142,7 +142,7 @@ story("[GTR-CH-EVAN-2] X-083 Slab's diverted BANG! still takes two Missed!", (t)
   t.Cid.uses("missed").isAsked("shot").uses("missed").hasLost(0);
 });
 
-story("[GTR-CH-EVAN-3] X-085 after a Barrel it is too late to divert", (t) => {
+story("[GTR-CH-EVAN-3] X-085 after a Barrel it is too late to divert (ruling)", (t) => {
   t.seats("Ann* Bob Cid Dan Eve")
     .is("Bob", "evan-babbit")
     .hand("Ann", "bang:5D")
@@ -168,7 +168,7 @@ for (const card of ["gatling", "knife-revolver:5D", "train-robbery:4D", "next-st
     expect(t.Bob.may("divert")).toBe(false);
   });
 
-story("[BANG-CH-SUZY-2] X-173 Suzy as a ghost discards three, draws one and keeps it", (t) => {
+story("[BANG-CH-SUZY-2] X-173 Suzy as a ghost discards three, draws one and keeps it (ruling)", (t) => {
   t.seats("Ann* Bob Cid Dan").is("Ann", "zippy-roy").is("Bob", "suzy-lafayette").is("Cid", "black-jack").ghost("Bob");
   t.active("Bob").hand("Bob", "beer bang missed").deck("panic");
   t.Bob.ends().holds("panic");

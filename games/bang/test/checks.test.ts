@@ -7,7 +7,7 @@ function checks(t: Stage, name: string): string[] {
   return t.told("checked").flatMap((e) => (e.t === "checked" && e.seat === t.seat(name) ? [e.why] : []));
 }
 
-story("[BANG-CHK-5] [BANG-DYNA-2] X-019 Lucky Duke picks; the picked card lies on top", (t) => {
+story("[BANG-CHK-5] [BANG-DYNA-2] X-019 Lucky Duke picks; the picked card lies on top (ruling)", (t) => {
   t.seats("Ann* Bob Cid Dan Eve").is("Ann", "lucky-duke").table("Ann", "dynamite").begins("Ann").deck("5S 3H");
   t.Ann.isAsked("flip").picks("3H");
   t.Bob.hasInPlay("dynamite");
@@ -53,7 +53,7 @@ story("[BANG-TURN-9] [BANG-JAIL-2] X-025 who stays in Jail keeps the whole hand"
   t.turnIs("Cid");
 });
 
-story("[BANG-TURN-2] [GTR-RC-DINI-1] X-026 Dynamite, Jail, Dining Car, and no dinner in Jail", (t) => {
+story("[BANG-TURN-2] [GTR-RC-DINI-1] X-026 Dynamite, Jail, Dining Car, and no dinner in Jail (ruling)", (t) => {
   t.seats("Ann* Bob Cid Dan Eve")
     .is("Cid", "zippy-roy")
     .table("Bob", "dining-car jail dynamite")
@@ -63,7 +63,7 @@ story("[BANG-TURN-2] [GTR-RC-DINI-1] X-026 Dynamite, Jail, Dining Car, and no di
   expect(checks(t, "Bob")).toEqual(["dynamite", "jail"]);
 });
 
-story("[GTR-RC-DINI-1] [BANG-TURN-2] out of Jail the Dining Car serves", (t) => {
+story("[GTR-RC-DINI-1] [BANG-TURN-2] out of Jail the Dining Car serves (ruling)", (t) => {
   t.seats("Ann* Bob Cid Dan Eve")
     .is("Bob", "zippy-roy")
     .table("Bob", "dining-car jail dynamite")

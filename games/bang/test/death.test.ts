@@ -7,7 +7,7 @@ story("[BANG-DEATH-1] X-035 a Beer at the last life point", (t) => {
   t.Bob.isAsked("shot").passes().isAsked("last-life").uses("beer").hasLife(1).isIn();
 });
 
-story("[BANG-CH-SIDK-1] [BANG-BEER-3] X-037 Sid Ketchum heals even with two players, a Beer does not", (t) => {
+story("[BANG-CH-SIDK-1] [BANG-BEER-3] X-037 Sid Ketchum heals even with two players, a Beer does not (ruling)", (t) => {
   t.seats("Ann* Bob").is("Bob", "sid-ketchum").hand("Ann", "bang").life("Bob", 1).hand("Bob", "beer scope");
   t.Ann.plays("bang").on("Bob");
   t.Bob.passes().isAsked("last-life").mayNotUse("beer");
@@ -75,7 +75,7 @@ story("[BANG-DUEL-2] X-047 El Gringo draws nothing for his own lost Duel", (t) =
 });
 
 story(
-  "[BANG-RES-3] [BANG-RWD-2] [GTR-RC-3] X-049 the Sheriff loses everything for a Deputy, after all have answered",
+  "[BANG-RES-3] [BANG-RWD-2] [GTR-RC-3] X-049 the Sheriff loses everything for a Deputy, after all have answered (ruling)",
   (t) => {
     t.seats("Ann* Bob Cid Dan Eve").roles("Bob outlaw Cid deputy Dan outlaw Eve renegade").life("Cid", 1);
     t.hand("Ann", "gatling beer").table("Ann", "scope caboose").hand("Dan", "missed").hand("Eve", "missed");
@@ -124,7 +124,7 @@ story("[BANG-CH-VULT-1] [GTR-RC-6] X-055 Vulture Sam inherits Lumber Flatcar", (
   t.Dan.hasInPlay("lumber-flatcar").sees("Cid", 2).sees("Ann", 3);
 });
 
-story("[BANG-RES-3] [BANG-CH-VULT-1] X-172 Vulture Sam gets the cards only after the Gatling", (t) => {
+story("[BANG-RES-3] [BANG-CH-VULT-1] X-172 Vulture Sam gets the cards only after the Gatling (ruling)", (t) => {
   t.seats("Ann* Bob Cid Dan Eve")
     .is("Cid", "vulture-sam")
     .hand("Ann", "gatling")

@@ -90,19 +90,22 @@ story("[GTR-CH-SHAD-1] X-115 another's Next Stop lets Shade O'Connor swap a card
   t.Bob.isAsked("play").holds("missed");
 });
 
-story("[BANG-RES-3] [GTR-EOL-3] X-116 the active player falls to Ironhorse: all answer, new line, next turn", (t) => {
-  lastStop(t, "ironhorse").cars("").active("Bob").hand("Bob", "next-stop").life("Bob", 1).is("Cid", "zippy-roy");
-  t.roles("Bob outlaw Cid outlaw Dan renegade Eve deputy").hand("Ann", "missed").deck("panic");
-  t.Bob.plays("next-stop");
-  t.Bob.passes().isIn();
-  t.Cid.hasLost(1);
-  t.Ann.isAsked("shot").uses("missed");
-  t.Bob.isAsked("last-life").passes().isOut();
-  expect(t.s.train!.pos).toBe(0);
-  t.turnIs("Cid");
-});
+story(
+  "[BANG-RES-3] [GTR-EOL-3] X-116 the active player falls to Ironhorse: all answer, new line, next turn (ruling)",
+  (t) => {
+    lastStop(t, "ironhorse").cars("").active("Bob").hand("Bob", "next-stop").life("Bob", 1).is("Cid", "zippy-roy");
+    t.roles("Bob outlaw Cid outlaw Dan renegade Eve deputy").hand("Ann", "missed").deck("panic");
+    t.Bob.plays("next-stop");
+    t.Bob.passes().isIn();
+    t.Cid.hasLost(1);
+    t.Ann.isAsked("shot").uses("missed");
+    t.Bob.isAsked("last-life").passes().isOut();
+    expect(t.s.train!.pos).toBe(0);
+    t.turnIs("Cid");
+  },
+);
 
-story("[BANG-RES-4] [GTR-PC-FULL-1] X-161 no second pass when the Sheriff falls in the first", (t) => {
+story("[BANG-RES-4] [GTR-PC-FULL-1] X-161 no second pass when the Sheriff falls in the first (ruling)", (t) => {
   lastStop(t, "ironhorse").cars("").active("Bob").hand("Bob", "full-steam").life("Ann", 1);
   t.Bob.plays("full-steam");
   t.Bob.steams(2);
@@ -127,7 +130,7 @@ story("[GTR-EOL-1] [GTR-CH-BENN-1] [GTR-GAP-1] X-166 Benny Brawler's last chance
   t.Ann.hasInPlay("mail-car lounge-car caboose").isAsked("last-chance").passes().isAsked("store");
 });
 
-story("[GTR-STN-7] [GTR-EOL-3] X-167 a ghost that pays with Ghost Car is out and gets nothing", (t) => {
+story("[GTR-STN-7] [GTR-EOL-3] X-167 a ghost that pays with Ghost Car is out and gets nothing (ruling)", (t) => {
   lastStop(t, "leland")
     .pos(1)
     .line("deathwood frisco yooma catico boom-town", 1)

@@ -262,7 +262,7 @@ export class Aim {
 }
 
 /** `bang`, `bang:QH` or `QH`. */
-export function isNamed(card: Piece | null, word: string): boolean {
+function isNamed(card: Piece | null, word: string): boolean {
   if (card === null) return false;
   const rank = RANK[card]!;
   const suit = SUIT[card];

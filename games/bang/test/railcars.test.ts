@@ -42,7 +42,7 @@ story("[GTR-RC-SLEE-3] [BANG-TURN-8] X-121 in the next turn Sleeper Car answers 
   t.Cid.isAsked("duel").sleeps("scope").hasLost(0);
 });
 
-story("[GTR-RC-SLEE-2] X-122 a Sleeper Car shot is outside the limit, and one Missed! stops Slab's", (t) => {
+story("[GTR-RC-SLEE-2] X-122 a Sleeper Car shot is outside the limit, and one Missed! stops Slab's (ruling)", (t) => {
   t.seats("Ann* Bob Cid Dan Eve")
     .is("Ann", "slab-the-killer")
     .table("Ann", "sleeper-car")
@@ -61,7 +61,7 @@ story("[GTR-RC-BAGG-2] [GTR-RC-BAGG-4] X-124 Baggage Car as a Missed!, not again
   t.Bob.uses("baggage-car").hasLost(1).hasInPlay("");
 });
 
-story("[GTR-RC-BAGG-3] X-124 Baggage Car as a BANG! after one's own", (t) => {
+story("[GTR-RC-BAGG-3] X-124 Baggage Car as a BANG! after one's own (ruling)", (t) => {
   t.seats("Ann* Bob Cid Dan Eve").active("Bob").table("Bob", "baggage-car").hand("Bob", "bang");
   t.Bob.plays("bang").on("Cid");
   t.Bob.activates("baggage-car", "bang").on("Cid");
@@ -107,7 +107,7 @@ story("[BANG-DMG-2] X-128 Dynamite under a ghost", (t) => {
   t.Bob.isGhost().hasInPlay("ghost-car").isAsked("play");
 });
 
-story("[GTR-STN-6] X-130 a ghost has no life point for Tombrock", (t) => {
+story("[GTR-STN-6] X-130 a ghost has no life point for Tombrock (ruling)", (t) => {
   t.seats("Ann* Bob Cid Dan Eve")
     .ghost("Bob")
     .active("Bob")
@@ -117,7 +117,7 @@ story("[GTR-STN-6] X-130 a ghost has no life point for Tombrock", (t) => {
   t.Bob.cannot({ t: "take", car: t.s.train!.cars[0]! }, "GTR-STN-6");
 });
 
-story("[GTR-RC-7] X-131 the Sheriff may discard Ghost Car but never have it", (t) => {
+story("[GTR-RC-7] X-131 the Sheriff may discard Ghost Car but never have it (ruling)", (t) => {
   t.seats("Ann* Bob Cid Dan Eve")
     .table("Bob", "ghost-car")
     .table("Ann", "passenger-car scope coal-hopper")
@@ -138,7 +138,7 @@ story("[GTR-RC-GHOS-8] X-133 with life points one only loses a card", (t) => {
 });
 
 story(
-  "[GTR-RC-EXPR-1] [GTR-RC-EXPR-2] [GTR-RC-EXPR-3] X-134 Express Car: hand gone, a whole new turn, never two",
+  "[GTR-RC-EXPR-1] [GTR-RC-EXPR-2] [GTR-RC-EXPR-3] X-134 Express Car: hand gone, a whole new turn, never two (ruling)",
   (t) => {
     t.seats("Ann* Bob Cid Dan Eve")
       .is("Bob", "zippy-roy")
@@ -164,21 +164,21 @@ story("[GTR-RC-CIRC-1] [GTR-RC-CIRC-2] [GTR-RC-GHOS-7] X-136 Circus Wagon", (t) 
   t.Dan.isAsked("circus-wagon").picks("barrel").hasCards(0).hasInPlay("refund");
 });
 
-story("[GTR-RC-COAL-1] [GTR-PC-REFU-2] X-137 Coal Hopper against a Railcar of Refund's owner", (t) => {
+story("[GTR-RC-COAL-1] [GTR-PC-REFU-2] X-137 Coal Hopper against a Railcar of Refund's owner (ruling)", (t) => {
   t.seats("Ann* Bob Cid Dan Eve").table("Ann", "coal-hopper").table("Bob", "observation-car refund").deck("beer panic");
   t.Ann.activates("coal-hopper");
   t.Ann.holds("beer");
   t.Bob.hasInPlay("refund").holds("panic");
 });
 
-story("[GTR-RC-CATT-1] X-139 Cattle Truck with two cards", (t) => {
+story("[GTR-RC-CATT-1] X-139 Cattle Truck with two cards (ruling)", (t) => {
   t.seats("Ann* Bob Cid Dan Eve").table("Ann", "cattle-truck").discard("beer panic");
   t.Ann.activates("cattle-truck");
   t.Ann.isAsked("cattle-truck").picks("beer").holds("beer");
   expect(t.s.discard.map((c) => NAME[c])).toEqual(["panic"]);
 });
 
-story("[GTR-RC-MAIL-1] [BANG-INFO-2] X-140 Mail Car gives one of the three, and only two know which", (t) => {
+story("[GTR-RC-MAIL-1] [BANG-INFO-2] X-140 Mail Car gives one of the three, and only two know which (ruling)", (t) => {
   t.seats("Ann* Bob Cid Dan Eve").table("Ann", "mail-car").hand("Ann", "duel").deck("beer panic bang");
   t.Ann.activates("mail-car");
   expect(t.Ann.offers().some((m) => m.t === "give" && NAME[m.card] === "duel")).toBe(false);

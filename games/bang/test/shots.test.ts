@@ -56,7 +56,7 @@ story("[BANG-CHK-3] X-008 after a failed Barrel the Missed! is still there", (t)
   t.Bob.uses("barrel").uses("missed").hasLost(0);
 });
 
-story("[BANG-PLAY-2] [BANG-PLAY-3] X-010 a Gatling is free after a BANG!, a second BANG! is not", (t) => {
+story("[BANG-PLAY-2] [BANG-PLAY-3] X-010 a Gatling is free after a BANG!, a second BANG! is not (ruling)", (t) => {
   t.seats("Ann* Bob Cid Dan Eve").hand("Ann", "bang bang gatling");
   t.Ann.plays("bang").on("Bob");
   t.Ann.plays("gatling");
@@ -112,7 +112,7 @@ story("[BANG-DUEL-1] the challenged player answers first", (t) => {
   t.Bob.passes().hasLost(1);
 });
 
-story("[BANG-PLAY-2] a second BANG! is refused", (t) => {
+story("[BANG-PLAY-2] a second BANG! is refused (ruling)", (t) => {
   t.seats("Ann* Bob").hand("Ann", "bang bang").hand("Bob", "beer");
   t.Ann.plays("bang").on("Bob");
   t.Bob.passes().hasLost(1);

@@ -156,6 +156,8 @@ const TOLD: readonly (readonly [Event, string | null])[] = [
     { t: "discarded", rule, seat: 1, cards: [bang, barrel], from: "hand", why: "payment" },
     "Bob discards BANG! A♠ and Barrel Q♠ in payment.",
   ],
+  [{ t: "discarded", rule: "GTR-RC-CABO-1", seat: 1, cards: [barrel], from: "hand", why: "caboose" }, null],
+  [{ t: "discarded", rule, seat: 1, cards: [car("mail-car")], from: "table", why: "mail-car" }, null],
   [{ t: "flipped", rule, seat: 1, cards: [bang], why: "barrel" }, null],
   [{ t: "flipped", rule, seat: 1, cards: [bang, beer], why: "jail" }, "Bob flips BANG! A♠ and Beer 6♥ for Jail."],
   [

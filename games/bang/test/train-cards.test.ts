@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { DYNAMITE, NAME } from "../src/pieces.ts";
 import { story } from "./dsl.ts";
 
-story("[GTR-PC-ROBB-2] X-142 a Barrel spent through Caboose needs no decision any more", (t) => {
+story("[GTR-PC-ROBB-2] X-142 a Barrel spent through Caboose needs no decision any more (ruling)", (t) => {
   t.seats("Ann* Bob Cid Dan Eve").hand("Ann", "train-robbery").table("Bob", "caboose barrel");
   t.Ann.plays("train-robbery").on("Bob");
   t.Bob.stands("caboose").covers("barrel").hasLost(0).hasInPlay("caboose").isNotAsked();
@@ -15,13 +15,13 @@ story("[GTR-RC-GHOS-6] [GTR-PC-ROBB-3] X-143 a ghost stands for everything and k
   t.Bob.stands("ghost-car").stands("scope").isGhost().hasInPlay("ghost-car scope");
 });
 
-story("[GTR-PC-REFU-2] X-145 Refund does not pay for a Train Robbery", (t) => {
+story("[GTR-PC-REFU-2] X-145 Refund does not pay for a Train Robbery (ruling)", (t) => {
   t.seats("Ann* Bob Cid Dan Eve").hand("Ann", "train-robbery").table("Bob", "refund scope");
   t.Ann.plays("train-robbery").on("Bob");
   t.Bob.picks("scope").stands("refund").hasCards(0);
 });
 
-story("[GTR-PC-REFU-2] X-146 Refund pays for El Gringo's card", (t) => {
+story("[GTR-PC-REFU-2] X-146 Refund pays for El Gringo's card (ruling)", (t) => {
   t.seats("Ann* Bob Cid Dan Eve")
     .active("Cid")
     .is("Dan", "el-gringo")
@@ -33,20 +33,20 @@ story("[GTR-PC-REFU-2] X-146 Refund pays for El Gringo's card", (t) => {
   t.Cid.holds("panic");
 });
 
-story("[GTR-PC-REFU-2] [BANG-CH-JESS-1] X-146 Refund pays for Jesse Jones's card", (t) => {
+story("[GTR-PC-REFU-2] [BANG-CH-JESS-1] X-146 Refund pays for Jesse Jones's card (ruling)", (t) => {
   t.seats("Ann* Bob Cid Dan Eve").is("Bob", "jesse-jones").begins("Bob").table("Cid", "refund").hand("Cid", "beer");
   t.deck("duel panic");
   t.Bob.draws("Cid").holds("beer duel");
   t.Cid.holds("panic");
 });
 
-story("[GTR-PC-EVAD-1] [GTR-PC-KNIF-1] X-148 a Knife Revolver that stays is evaded into the hand", (t) => {
+story("[GTR-PC-EVAD-1] [GTR-PC-KNIF-1] X-148 a Knife Revolver that stays is evaded into the hand (ruling)", (t) => {
   t.seats("Ann* Bob Cid Dan Eve").hand("Ann", "knife-revolver").hand("Bob", "evaded").deck("4C");
   t.Ann.plays("knife-revolver").on("Bob");
   t.Bob.uses("evaded").holds("knife-revolver").hasLost(0);
 });
 
-story("[GTR-PC-EVAD-4] X-149 an evaded Gatling is taken at once and goes on", (t) => {
+story("[GTR-PC-EVAD-4] X-149 an evaded Gatling is taken at once and goes on (ruling)", (t) => {
   t.seats("Ann* Bob Cid Dan Eve").hand("Ann", "gatling").hand("Bob", "evaded").hand("Cid", "beer");
   t.Ann.plays("gatling");
   t.Bob.uses("evaded").holds("gatling");
@@ -82,14 +82,14 @@ for (const [top, rule] of [
     t.Ann.cannotPlay("money-bag", rule);
   });
 
-story("[GTR-PC-MONY-4] X-154 an evaded copy is Money Bag", (t) => {
+story("[GTR-PC-MONY-4] X-154 an evaded copy is Money Bag (ruling)", (t) => {
   t.seats("Ann* Bob Cid Dan Eve").hand("Ann", "money-bag").discard("bang").hand("Bob", "evaded");
   t.Ann.plays("money-bag").on("Bob");
   t.Bob.uses("evaded").holds("money-bag");
   expect(t.s.discard.map((c) => NAME[c])).toEqual(["bang", "evaded"]);
 });
 
-story("[GTR-PC-MONY-2] X-155 Money Bag is no Beer at the last life point", (t) => {
+story("[GTR-PC-MONY-2] X-155 Money Bag is no Beer at the last life point (ruling)", (t) => {
   t.seats("Ann* Bob Cid Dan Eve")
     .active("Cid")
     .hand("Cid", "bang")
@@ -100,7 +100,7 @@ story("[GTR-PC-MONY-2] X-155 Money Bag is no Beer at the last life point", (t) =
   t.Bob.passes().isAsked("last-life").mayNotUse("money-bag").passes().isOut();
 });
 
-story("[GTR-PC-SWIT-3] X-157 a weapon got by Switch replaces the former one", (t) => {
+story("[GTR-PC-SWIT-3] X-157 a weapon got by Switch replaces the former one (ruling)", (t) => {
   t.seats("Ann* Bob Cid Dan Eve").hand("Ann", "switch").table("Ann", "scope schofield").table("Bob", "winchester");
   t.Ann.plays("switch");
   t.Ann.picks("scope").picks("winchester").hasInPlay("winchester");
@@ -138,7 +138,7 @@ story("[GTR-PC-MONY-1] [BANG-RES-2] X-164 after a Train Robbery the top may be b
   t.Ann.cannotPlay("money-bag", "GTR-PC-MONY-1");
 });
 
-story("[BANG-SETUP-7] X-169 the Knife Revolver stays out of the shuffle it causes", (t) => {
+story("[BANG-SETUP-7] X-169 the Knife Revolver stays out of the shuffle it causes (ruling)", (t) => {
   t.seats("Ann* Bob Cid Dan Eve").hand("Ann", "knife-revolver").hand("Bob", "beer").onlyDeck("4C");
   t.Ann.plays("knife-revolver").on("Bob");
   expect(t.s.discard.map((c) => NAME[c])).toEqual(["knife-revolver"]);
@@ -146,7 +146,7 @@ story("[BANG-SETUP-7] X-169 the Knife Revolver stays out of the shuffle it cause
   expect(t.s.deck.length).toBe(94);
 });
 
-story("[BANG-PANC-2] X-170 Cat Balou on one's own Dynamite", (t) => {
+story("[BANG-PANC-2] X-170 Cat Balou on one's own Dynamite (ruling)", (t) => {
   t.seats("Ann* Bob Cid Dan Eve").hand("Ann", "cat-balou").table("Ann", "dynamite");
   t.Ann.plays("cat-balou").on("Ann", "dynamite").hasInPlay("");
   t.topIs("dynamite");

@@ -6,7 +6,7 @@ import { story } from "./dsl.ts";
 const LINE = "boom-town frisco yooma catico deathwood";
 
 story(
-  "[GTR-SETUP-2] [GTR-SETUP-4] [GTR-SETUP-5] [GTR-TRN-2] X-088 a new game: five stations, the first car is paired after the first step",
+  "[GTR-SETUP-2] [GTR-SETUP-4] [GTR-SETUP-5] [GTR-TRN-2] X-088 a new game: five stations, the first car is paired after the first step (ruling)",
   (t) => {
     t.seats("Ann* Bob Cid Dan Eve").begins("Ann");
     const train = t.raw.train!;
@@ -87,7 +87,7 @@ story("[GTR-CH-BENN-1] X-098 Benny Brawler takes and takes, but advances freely 
   t.Ann.takes("lounge-car").pays("bang:4C").hasInPlay("caboose mail-car lounge-car");
 });
 
-story("[GTR-PC-WATR-1] [GTR-TAKE-2] X-100 no Water Tower while nothing is paired", (t) => {
+story("[GTR-PC-WATR-1] [GTR-TAKE-2] X-100 no Water Tower while nothing is paired (ruling)", (t) => {
   t.seats("Ann* Bob Cid Dan Eve").hand("Ann", "water-tower").line(LINE, 0);
   t.Ann.cannotPlay("water-tower", "GTR-PC-WATR-1");
 });

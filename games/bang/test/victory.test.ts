@@ -14,7 +14,7 @@ story("[BANG-WIN-1] [BANG-WIN-6] X-058 with anybody else left the Outlaws win, e
 });
 
 for (const roles of ["Bob deputy Cid renegade", "Cid deputy Bob renegade"])
-  story(`[BANG-RES-4] X-059 Sheriff and Deputy fall together to the Renegade (${roles})`, (t) => {
+  story(`[BANG-RES-4] X-059 Sheriff and Deputy fall together to the Renegade (${roles}) (ruling)`, (t) => {
     t.seats("Ann* Bob Cid").roles(roles).life("Ann", 1).life("Bob", 1).life("Cid", 1);
     const renegade = roles.startsWith("Bob") ? "Cid" : "Bob";
     t.active(renegade).hand(renegade, "gatling");
@@ -41,7 +41,7 @@ story("[BANG-WIN-5] X-062 a ghost of a Renegade keeps the game going", (t) => {
   t.goesOn();
 });
 
-story("[BANG-RES-4] [GTR-LOC-2] X-064 Ironhorse hits the Sheriff, the Renegade evades and wins", (t) => {
+story("[BANG-RES-4] [GTR-LOC-2] X-064 Ironhorse hits the Sheriff, the Renegade evades and wins (ruling)", (t) => {
   t.seats("Ann* Bob")
     .roles("Bob renegade")
     .life("Ann", 1)

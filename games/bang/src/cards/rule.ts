@@ -3,7 +3,7 @@ import type { Ctx } from "../stack.ts";
 import type { Piece, State } from "../types.ts";
 
 /** A card that is being played. */
-export interface Play {
+interface Play {
   seat: Seat;
   /** The card itself. */
   card: Piece;

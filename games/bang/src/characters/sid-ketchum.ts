@@ -24,7 +24,7 @@ const MOMENTS: readonly string[] = [
 ] satisfies DecisionKind[];
 
 /** BANG-CH-SIDK-1: two cards from hand for a life point. */
-export function sidMayHeal(s: State, d: Decision): boolean {
+function sidMayHeal(s: State, d: Decision): boolean {
   const p = s.players[d.seat]!;
   return isMoment(s, d) && !p.ghost && p.life < p.max && p.hand.length >= 2;
 }

@@ -2,6 +2,7 @@ import { eliminations } from "../death.ts";
 import { verdict } from "../roles.ts";
 import { pop, push, type Ctx, type FrameRule } from "../stack.ts";
 import { runTriggers } from "../triggers.ts";
+import { playersInPlay } from "../zones.ts";
 import type { EffectFrame } from "./types.ts";
 
 /** The five stages of BANG-RES-3; surfaces whenever what lies on it is done. */
@@ -37,6 +38,7 @@ function openWindow(x: Ctx, f: EffectFrame): boolean {
 function finishIfWon(x: Ctx, f: EffectFrame): void {
   const { s } = x;
   s.outcome = verdict(s, f.hunter);
+  if (s.players.length === 3 && playersInPlay(s) < 3) s.left = true; // BANG-3P-7
   if (s.outcome === null) return;
   for (const p of s.players) p.shown = true; // BANG-ROLE-4
   if (x.sink) {

@@ -3,7 +3,7 @@ import type { Suit } from "../catalogue.ts";
 import type { Piece } from "../types.ts";
 
 /** BANG-RES-3 */
-export type Stage = "answers" | "last-life" | "eliminations" | "triggers" | "victory";
+type Stage = "answers" | "last-life" | "eliminations" | "triggers" | "victory";
 
 export const SHOTS = [
   "bang",
@@ -17,17 +17,15 @@ export const SHOTS = [
 export type ShotKind = (typeof SHOTS)[number];
 
 /** What a draw! is made for (BANG-CHK-4). */
-export const CHECKS = [
-  "barrel",
-  "jourdonnais",
-  "dynamite",
-  "jail",
-  "dining-car",
-  "cactus",
-  "knife-revolver",
-  "most-wanted",
-] as const;
-export type CheckKind = (typeof CHECKS)[number];
+export type CheckKind =
+  | "barrel"
+  | "jourdonnais"
+  | "dynamite"
+  | "jail"
+  | "dining-car"
+  | "cactus"
+  | "knife-revolver"
+  | "most-wanted";
 
 export interface TurnFrame {
   k: "turn";

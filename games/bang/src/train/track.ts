@@ -24,7 +24,8 @@ export function moveTrain(x: Ctx, seat: Seat, to: number, why: Cause, rule: Rule
   const train = s.train!;
   train.pos = to;
   if (x.sink) x.sink({ t: "advanced", rule, seat, pos: to, end: to === train.stations.length, why });
-  const left = seatsFrom(s, s.turn.seat).filter((at) => abilityOf(s, at).onAdvance !== null);
+  const left: Seat[] = [];
+  for (const at of seatsFrom(s, s.turn.seat)) if (abilityOf(s, at).onAdvance !== null) left.push(at);
   if (left.length > 0) push(x, { k: "advance", left });
 }
 

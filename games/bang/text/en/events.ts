@@ -151,7 +151,9 @@ export const events: EventTexts<Event> = {
   diverted: (e, names) =>
     `${names.seat(e.seat)} discards ${pieceName(e.card)} and turns the shot on ${names.seat(e.at)}.`,
   discarded: (e, names) =>
-    spent(e.cards, e.why) ? null : `${names.seat(e.seat)} discards ${pieceNames(e.cards)}${because(e.why)}.`,
+    spent(e.cards, e.why) || THROUGH[e.rule] !== undefined
+      ? null
+      : `${names.seat(e.seat)} discards ${pieceNames(e.cards)}${because(e.why)}.`,
   flipped: (e, names) =>
     e.cards.length < 2 ? null : `${names.seat(e.seat)} flips ${pieceNames(e.cards)} for ${CHECK_NAMES[e.why]}.`,
   checked: (e, names) => {

@@ -11,6 +11,13 @@ export function otherBlue(s: State, seat: Seat, used: Piece): Piece[] {
   return out;
 }
 
+export function hasOtherBlue(s: State, seat: Seat): boolean {
+  const { hand, table } = s.players[seat]!;
+  if (table.length > 1) return true;
+  for (let i = 0; i < hand.length; i++) if (BLUE[hand[i]!]!) return true;
+  return false;
+}
+
 export function isOtherBlue(s: State, seat: Seat, used: Piece, card: Piece): boolean {
   const { hand, table } = s.players[seat]!;
   return card !== used && BLUE[card] === true && (hand.includes(card) || table.includes(card));

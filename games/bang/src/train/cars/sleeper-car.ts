@@ -8,7 +8,7 @@ import { SLEEPER_CAR } from "../../pieces.ts";
 import { ask, pop, push, type FrameRule } from "../../stack.ts";
 import type { State } from "../../types.ts";
 import { discard } from "../../zones.ts";
-import { isOtherBlue, mightHaveBlue, otherBlue } from "./blue.ts";
+import { hasOtherBlue, isOtherBlue, mightHaveBlue, otherBlue } from "./blue.ts";
 import type { CarRule } from "./rule.ts";
 
 /** GTR-RC-SLEE-1: in front of the player and not yet used by them in this turn. */
@@ -23,7 +23,7 @@ export const sleeperCar: CarRule = {
   },
   check(s, seat, m) {
     if (m.as !== null || m.at === null || m.at >= s.players.length || m.take !== null) return "GTR-RC-SLEE-2";
-    if (!isReady(s, seat) || otherBlue(s, seat, SLEEPER_CAR).length === 0) return "GTR-RC-SLEE-1";
+    if (!isReady(s, seat) || !hasOtherBlue(s, seat)) return "GTR-RC-SLEE-1";
     return checkReach(s, seat, m.at);
   },
   use(x, seat, m) {
