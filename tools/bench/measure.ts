@@ -35,6 +35,14 @@ function rate(work: () => number): number {
   return done / seconds;
 }
 
+/** Work done per CPU second in the best of some rounds, after one to warm up. */
+export function best(work: () => number, rounds: number): number {
+  work();
+  let most = 0;
+  for (let i = 0; i < rounds; i++) most = Math.max(most, rate(work));
+  return most;
+}
+
 /** Microseconds of one call: the best of several batches. */
 export function microseconds(call: () => unknown, batch: number): number {
   let best = Infinity;

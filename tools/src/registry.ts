@@ -5,6 +5,7 @@ import { colt } from "@trestle/colt";
 import { en as coltText } from "@trestle/colt/text/en";
 import type { Game, GameText, Names, Types } from "@trestle/kernel";
 import { describeBang, drawBang } from "./play/bang.ts";
+import { wholeBang } from "./prove/bang.ts";
 import { describeColt, drawColt } from "./play/colt.ts";
 import type { Ink } from "./lib/ink.ts";
 
@@ -14,6 +15,8 @@ export interface Entry<T extends Types = Types> {
   text: GameText<T>;
   /** Seats at a table where nobody said otherwise. */
   seats: number;
+  /** What a person is called who gave no name: a real one where the game's sentences are about players. */
+  you: string;
   sensible(ask: Ask<T>): Answer<T>;
   /** Iterations that make the sensible player answer at once. */
   iterations: number;
@@ -22,6 +25,9 @@ export interface Entry<T extends Types = Types> {
   describe(view: T["view"], names: Names): string[];
   /** Where a story has its chapters: somebody who only watches sees the table drawn anew when this changes. */
   chapter(view: T["view"]): number;
+  /** How many random games its proof plays, and what must be whole after every move of them. */
+  games: number;
+  whole(s: T["state"]): void;
   /** Cards and the like, with what they do, for the rulebook. */
   gallery: readonly Picture[];
 }
@@ -45,22 +51,28 @@ export const GAMES: readonly Entry[] = [
     game: colt,
     text: coltText,
     seats: 5,
+    you: "You",
     sensible: sensibleColt,
     iterations: 24,
     draw: drawColt,
     describe: describeColt,
     chapter: (view) => view.round,
+    games: 200_000,
+    whole: () => undefined,
     gallery: [],
   }),
   entry({
     game: bang,
     text: bangText,
     seats: 5,
+    you: "Tex",
     sensible: sensibleBang,
     iterations: 1,
     draw: drawBang,
     describe: describeBang,
     chapter: (view) => view.turn.seat,
+    games: 100_000,
+    whole: wholeBang,
     gallery: bangGallery,
   }),
 ];

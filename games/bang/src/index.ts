@@ -87,20 +87,15 @@ function takeOff(s: State, d: Decision): void {
 
 export * from "./catalogue.ts";
 export * from "./data/railway.ts";
-export { abilityOf } from "./abilities.ts";
-export { distance, rangeOf, reaches } from "./distance.ts";
-export { BLUE, isRailcar, NAME, piece, RANGE, RANK, SUIT, type PieceName } from "./pieces.ts";
-export type * from "./types.ts";
-export type { Cause } from "./events.ts";
-export type { CheckKind, ShotFrame, ShotKind } from "./frames/types.ts";
-export { abilityAt, abilityOf } from "./abilities.ts";
-export * from "./catalogue.ts";
-export { succeeds } from "./checks.ts";
-export { RAILCAR_IDS, STATION_IDS, type LocomotiveSide, type RailcarId } from "./data/railway.ts";
-export { distance, rangeOf, seatsWithin } from "./distance.ts";
 export * from "./pieces.ts";
+export { abilityOf } from "./abilities.ts";
+export { succeeds } from "./checks.ts";
+export { distance, rangeOf, seatsWithin } from "./distance.ts";
 export { allowance } from "./play.ts";
-export { canPay, priceOf, type Price } from "./train/stations.ts";
+export { priceOf, type Price } from "./train/stations.ts";
 export { mayTake } from "./train/take.ts";
 export { stationAt } from "./train/track.ts";
 export { hasInPlay, playersInPlay } from "./zones.ts";
+export type * from "./types.ts";
+export type { Cause } from "./events.ts";
+export type { CheckKind, ShotFrame } from "./frames/types.ts";

@@ -49,13 +49,16 @@ export function newRun(game: AnyGame, config: Types["config"], seats: number, se
   return { game, config, seats, key: chacha(sha256Text(seed)).key, noParts, tally };
 }
 
-/** One random game without sink or log. */
-export function play(run: Run, i: number): void {
+/** One random game without sink or log; `look` is shown the table after every move. */
+export function play(run: Run, i: number, look: ((s: Types["state"]) => void) | null = null): void {
   const { game, config, seats } = run;
   const { secret, table, rng } = gameSeeds(run, i);
   const seed = dealSeed(secret, table, run.noParts);
   const s = game.setup({ config, seats, seed, rules: game.rulesVersion }, null);
-  finish(run, s, rng, (d, move) => game.apply(s, d, move, null));
+  finish(run, s, rng, (d, move) => {
+    game.apply(s, d, move, null);
+    if (look !== null) look(s);
+  });
 }
 
 /** The same game with its log. */

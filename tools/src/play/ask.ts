@@ -1,22 +1,25 @@
 import type { Decision, Refusal, Types } from "@trestle/kernel";
 import { kernelRules } from "@trestle/kernel/text/en";
 import { choices, complete, type Choice } from "./narrow.ts";
+import { width } from "../lib/ink.ts";
 import { say, type Screen } from "./screen.ts";
 import { viewOf, type LocalTable } from "./table.ts";
 
 /** What came of asking: a move, nothing this time, or the wish to leave. */
 export type Asked = { t: "move"; d: Decision; move: Types["move"] } | { t: "skip" } | { t: "quit" };
 
-const HELP = [
-  "a number      pick it (several at once: 2 4 1)",
-  "?N            why N is greyed, or what its rule is",
-  "? RULE-ID     a rule, such as: ? COLT-FIRE-4",
-  "Enter         do it, once everything is picked",
-  "u             take the last pick back (or your programme, while that is allowed)",
-  "b             the table in sentences",
-  "h             a hint from the bots",
-  "q             leave the table",
-];
+function help(t: LocalTable): string[] {
+  return [
+    "a number      pick it (several at once: 2 4 1)",
+    "?N            why N is greyed, or what its rule is",
+    `? RULE-ID     a rule, such as: ? ${Object.keys(t.entry.game.rules)[0] ?? "KERNEL-OPT-1"}`,
+    "Enter         do it, once everything is picked",
+    "u             take the last pick back (or what you just answered, while that is allowed)",
+    "b             the table in sentences",
+    "h             a hint from the bots",
+    "q             leave the table",
+  ];
+}
 
 /** Lets the person choose by narrowing the list of legal moves; greyed choices explain themselves. */
 export async function askFor(t: LocalTable, d: Decision, screen: Screen): Promise<Asked> {
@@ -31,7 +34,7 @@ export async function askFor(t: LocalTable, d: Decision, screen: Screen): Promis
   for (;;) {
     const move = complete(game, legal, picks);
     const list = choices(game, legal, tries, picks, why);
-    show(t, d, picks, list, move, screen);
+    show(t, d, picks, list, legal, move, screen);
     const line = await screen.ask(prompt(d, move));
     if (line === null) return { t: "quit" };
     const words = line
@@ -59,6 +62,7 @@ function show(
   d: Decision,
   picks: readonly string[],
   list: readonly Choice[],
+  legal: readonly Types["move"][],
   move: Types["move"] | null,
   screen: Screen,
 ): void {
@@ -71,10 +75,15 @@ function show(
     say(screen, `Picked: ${picks.map((key, i) => `${i + 1}. ${text.piece(key, view, t.names)}`).join("   ")}`);
   if (move !== null || d.free) return;
   const shown = list.map((c, i) => {
-    const label = `${i + 1} ${text.piece(c.key, view, t.names)}`;
+    const whole = picks.length === 0 ? complete(t.entry.game, legal, [c.key]) : null;
+    const label = `${i + 1} ${whole === null ? text.piece(c.key, view, t.names) : text.move(whole, view, t.names)}`;
     return c.refusal === null ? label : ink.paint("dim", `${label} (?)`);
   });
-  say(screen, `${shown.join("   ")}      ${ink.paint("dim", "? = help")}`);
+  const line = `${shown.join("   ")}      ${ink.paint("dim", "? = help")}`;
+  if (width(line) < ink.columns) return say(screen, line);
+  // A long list stands in a column: labels of several words would break anywhere.
+  for (const label of shown) screen.write(`  ${label}`);
+  say(screen, ink.paint("dim", "? = help"));
 }
 
 /** One line of input that is not yet a move. */
@@ -127,7 +136,7 @@ function refused(t: LocalTable, r: Refusal): string {
 
 function explain(t: LocalTable, what: string, list: readonly Choice[], screen: Screen): void {
   if (what === "") {
-    for (const line of HELP) screen.write(`  ${line}`);
+    for (const line of help(t)) screen.write(`  ${line}`);
     return;
   }
   const choice = list[Number(what) - 1];

@@ -36,10 +36,12 @@ function ring(view: View, names: Names, ink: Ink): string[] {
   const cells = order.map((at) => cellsOf(at, view, names, ink));
   const widths = cells[0]!.map((_, c) => Math.max(...cells.map((row) => width(row[c]!))));
   return order.flatMap((at, i) => {
-    const row = cells[i]!.map((cell, c) => pad(cell, widths[c]!)).join("  ");
-    const table = inFront(view.players[at]!);
-    const lines = [`  ${row}`.trimEnd()];
-    if (table !== "") lines.push(...wrap(table, ink.columns, " ".repeat(widths[0]! + 4)));
+    const row = `  ${cells[i]!.map((cell, c) => pad(cell, widths[c]!)).join("  ")}`;
+    const far = farAway(at, view);
+    const fits = width(row) + 2 + width(far) <= ink.columns;
+    const below = [fits ? "" : far, inFront(view.players[at]!)].filter((part) => part !== "").join(" · ");
+    const lines = [fits ? `${row}  ${far}`.trimEnd() : row.trimEnd()];
+    if (below !== "") lines.push(...wrap(below, ink.columns, " ".repeat(widths[0]! + 4)));
     return view.players[at]!.out ? lines.map((line) => ink.paint("dim", line)) : lines;
   });
 }
@@ -47,17 +49,17 @@ function ring(view: View, names: Names, ink: Ink): string[] {
 function cellsOf(at: number, view: View, names: Names, ink: Ink): string[] {
   const p = view.players[at]!;
   const mark = at === view.turn.seat && view.outcome === null ? "▶ " : "  ";
-  const name = ink.paint(at === view.seat ? ["bold"] : [], names.seat(at));
+  const name = at === view.seat ? ink.paint("bold", `${names.seat(at)} (you)`) : names.seat(at);
   const hand = p.out ? "" : `${p.hand} ${p.hand === 1 ? "card" : "cards"}`;
   const character = p.character === null ? "" : characterName(p.character);
-  return [mark + name, role(p, at === view.seat, ink), character, lives(p, ink), hand, farAway(at, view)];
+  return [mark + name, role(p, ink), character, lives(p, ink), hand];
 }
 
-function role(p: PlayerView, own: boolean, ink: Ink): string {
+function role(p: PlayerView, ink: Ink): string {
   if (p.role === null) return "?";
   const name = roleNames[p.role];
   if (p.role === "sheriff") return ink.paint("yellow", `★ ${name}`);
-  return own && !p.shown ? `${name} (secret)` : name;
+  return p.shown ? name : `${name} (secret)`;
 }
 
 function lives(p: PlayerView, ink: Ink): string {
@@ -66,7 +68,7 @@ function lives(p: PlayerView, ink: Ink): string {
   return ink.paint("red", "♥".repeat(Math.max(0, p.life))) + "♡".repeat(Math.max(0, p.max - Math.max(0, p.life)));
 }
 
-/** `distance 3 = 2 + 1 theirs − 1 yours, reaches you`. */
+/** `reach 2, distance 3 = 2 + 1 theirs; reaches you`. */
 function farAway(at: number, view: View): string {
   const me = view.seat;
   const p = view.players[at]!;
@@ -77,8 +79,8 @@ function farAway(at: number, view: View): string {
   const theirs = other === 0 ? "" : ` ${signed(other)} theirs`;
   const yours = own === 0 ? "" : ` ${signed(own)} yours`;
   const sum = theirs + yours === "" ? "" : ` = ${base}${theirs}${yours}`;
-  const within = view.distance[me]![at]! <= view.players[me]!.range ? ", within your reach" : "";
-  const danger = view.distance[at]![me]! <= p.range ? ", reaches you" : "";
+  const within = view.distance[me]![at]! <= view.players[me]!.range ? "; you reach them" : "";
+  const danger = view.distance[at]![me]! <= p.range ? "; reaches you" : "";
   return `${reach}, distance ${view.distance[me]![at]}${sum}${within}${danger}`;
 }
 
