@@ -177,15 +177,16 @@ function considerAtOnce(s: State, card: Piece): void {
       return;
     default:
       if (RANGE[card] === 0 || hasInPlay(p, name)) return;
-      if (weaponWorth(s, seat, card) > ownWeapon(s, seat) + 0.4) offer(55, "play", card, null, null);
+      if (weaponWorth(s, seat, card) > ownWeapon(s, seat) + 0.4)
+        offer(50 + weaponWorth(s, seat, card), "play", card, null, null);
   }
 }
 
-/** Jail for the worst enemy, Dynamite where there are more enemies than friends. */
+/** Jail for the worst enemy; Dynamite, of which there is one, where there are more enemies than friends. */
 function considerBlue(s: State, card: Piece, w: Wish): void {
   const p = s.players[now.seat]!;
   if (NAME[card] === "jail") jails(s, card, w);
-  else if (NAME[card] === "dynamite" && p.life > 3 && now.all > 0.5 && !hasInPlay(p, "dynamite"))
+  else if (NAME[card] === "dynamite" && p.role !== "sheriff" && p.life > 3 && now.all > 0.5)
     offer(6, "play", card, null, null);
 }
 
