@@ -1,6 +1,6 @@
 import { random, sensibleBang, sensibleColt, type Answer, type Ask } from "@trestle/bots";
 import { bang } from "@trestle/bang";
-import { en as bangText, gallery as bangGallery } from "@trestle/bang/text/en";
+import { en as bangText } from "@trestle/bang/text/en";
 import { colt } from "@trestle/colt";
 import { en as coltText } from "@trestle/colt/text/en";
 import type { Game, GameText, Names, Types } from "@trestle/kernel";
@@ -8,6 +8,7 @@ import { describeBang, drawBang } from "./play/bang.ts";
 import { wholeBang } from "./prove/bang.ts";
 import { describeColt, drawColt } from "./play/colt.ts";
 import type { Ink } from "./lib/ink.ts";
+import { bangPictures, type Picture } from "./rulebook/gallery.ts";
 
 /** What the tools know of a game: its engine, its words, its company, and how a terminal shows it. */
 export interface Entry<T extends Types = Types> {
@@ -30,16 +31,6 @@ export interface Entry<T extends Types = Types> {
   whole(s: T["state"]): void;
   /** Cards and the like, with what they do, for the rulebook. */
   gallery: readonly Picture[];
-}
-
-/** One picture of a game's gallery. */
-export interface Picture {
-  kind: string;
-  name: string;
-  type: string;
-  text: string;
-  rules: readonly string[];
-  copies: readonly { suit: string; rank: string }[];
 }
 
 function entry<T extends Types>(e: Entry<T>): Entry {
@@ -73,7 +64,7 @@ export const GAMES: readonly Entry[] = [
     chapter: (view) => view.turn.seat,
     games: 100_000,
     whole: wholeBang,
-    gallery: bangGallery,
+    gallery: bangPictures,
   }),
 ];
 
