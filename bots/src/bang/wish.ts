@@ -37,7 +37,7 @@ const QUARRY: Readonly<Record<Role, Role>> = {
   outlaw: "deputy",
 };
 
-export function companyOf(s: State, c: Company): void {
+function companyOf(s: State, c: Company): void {
   c.inPlay = 0;
   c.between = 0;
   for (let i = 0; i < s.players.length; i++) {
