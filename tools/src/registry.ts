@@ -4,7 +4,7 @@ import { en as bangText } from "@trestle/bang/text/en";
 import { colt } from "@trestle/colt";
 import { en as coltText } from "@trestle/colt/text/en";
 import type { Game, GameText, Names, Types } from "@trestle/kernel";
-import { describeBang, drawBang } from "./play/bang.ts";
+import { aboutBang, describeBang, drawBang } from "./play/bang.ts";
 import { wholeBang } from "./prove/bang.ts";
 import { describeColt, drawColt } from "./play/colt.ts";
 import type { Ink } from "./lib/ink.ts";
@@ -24,6 +24,8 @@ export interface Entry<T extends Types = Types> {
   draw(view: T["view"], names: Names, ink: Ink): string[];
   /** The table in sentences, for reading aloud. */
   describe(view: T["view"], names: Names): string[];
+  /** What the piece behind a key does, where there is more to say than its name. */
+  about(key: string): string | null;
   /** Where a story has its chapters: somebody who only watches sees the table drawn anew when this changes. */
   chapter(view: T["view"]): number;
   /** How many random games its proof plays, and what must be whole after every move of them. */
@@ -47,6 +49,7 @@ export const GAMES: readonly Entry[] = [
     iterations: 24,
     draw: drawColt,
     describe: describeColt,
+    about: () => null,
     chapter: (view) => view.round,
     games: 200_000,
     whole: () => undefined,
@@ -61,6 +64,7 @@ export const GAMES: readonly Entry[] = [
     iterations: 1,
     draw: drawBang,
     describe: describeBang,
+    about: aboutBang,
     chapter: (view) => view.turn.seat,
     games: 100_000,
     whole: wholeBang,

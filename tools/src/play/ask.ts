@@ -11,8 +11,9 @@ export type Asked = { t: "move"; d: Decision; move: Types["move"] } | { t: "skip
 function help(t: LocalTable): string[] {
   return [
     "a number      pick it (several at once: 2 4 1)",
-    "?N            why N is greyed, or what its rule is",
+    "?N            why N is greyed, or what it does",
     `? RULE-ID     a rule, such as: ? ${Object.keys(t.entry.game.rules)[0] ?? "KERNEL-OPT-1"}`,
+    ...t.entry.gallery.slice(0, 1).map((p) => `? NAME        what a card does, such as: ? ${p.name}`),
     "Enter         do it, once everything is picked",
     "u             take the last pick back (or what you just answered, while that is allowed)",
     "b             the table in sentences",
@@ -102,7 +103,7 @@ function command(
     if (picks.pop() === undefined) say(screen, "Nothing is picked yet.");
   } else if (first === "b") for (const line of t.entry.describe(viewOf(t), t.names)) say(screen, line);
   else if (first === "h") hint(t, d, legal, screen);
-  else if (first.startsWith("?")) explain(t, first.slice(1) || (words[1] ?? ""), list, screen);
+  else if (first.startsWith("?")) explain(t, words.join(" ").slice(1).trim(), list, screen);
   else pickAll(t, d, words, picks, legal, screen);
   return null;
 }
@@ -134,19 +135,23 @@ function refused(t: LocalTable, r: Refusal): string {
   return `No: ${t.entry.text.refusal(r, t.names)} [${r.rule}]`;
 }
 
+/** `?`, `?3`, `? COLT-FIRE-4`, `? ghost car`. */
 function explain(t: LocalTable, what: string, list: readonly Choice[], screen: Screen): void {
   if (what === "") {
     for (const line of help(t)) screen.write(`  ${line}`);
     return;
   }
+  const { text, gallery } = t.entry;
   const choice = list[Number(what) - 1];
   if (choice !== undefined) {
-    const { text } = t.entry;
     const name = text.piece(choice.key, viewOf(t), t.names);
-    return say(screen, choice.refusal === null ? `${name} can be picked.` : `${name}. ${refused(t, choice.refusal)}`);
+    const about = t.entry.about(choice.key) ?? "It can be picked.";
+    return say(screen, `${name}. ${choice.refusal === null ? about : refused(t, choice.refusal)}`);
   }
+  const picture = gallery.find((p) => p.name.toLowerCase() === what.toLowerCase());
+  if (picture !== undefined) return say(screen, `${picture.name} (${picture.type}): ${picture.text}`);
   const id = what.toUpperCase();
-  const rule = t.entry.text.rules[id] ?? (kernelRules as Record<string, { full: string }>)[id];
+  const rule = text.rules[id] ?? (kernelRules as Record<string, { full: string }>)[id];
   say(screen, rule === undefined ? `There is no rule "${what}".` : `${id}: ${rule.full}`);
 }
 

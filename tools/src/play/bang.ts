@@ -1,8 +1,9 @@
-import { RANGE, type PlayerView, type TrainView, type View } from "@trestle/bang";
+import { CHARACTER_IDS, NAME, RANGE, type PlayerView, type TrainView, type View } from "@trestle/bang";
 import {
   characterName,
   en,
   faceName,
+  gallery,
   pieceName,
   plainName,
   roleNames,
@@ -184,4 +185,11 @@ function lineSaid(view: View, t: TrainView): string[] {
     lines.push(`${pieceName(car)}: ${where}${where.endsWith(".") ? "" : "."}`);
   });
   return lines;
+}
+
+/** What a card, a Railcar or a character does. */
+export function aboutBang(key: string): string | null {
+  const [kind, value] = key.split(":");
+  const id = kind === "card" ? NAME[Number(value)] : kind === "character" ? CHARACTER_IDS[Number(value)] : value;
+  return gallery.find((p) => p.id === id)?.text ?? null;
 }
