@@ -203,7 +203,6 @@ export function fadeIfGhost(x: Ctx, seat: Seat): void {
   leavePlay(x, seat);
   if (x.sink) x.sink({ t: "faded", rule: "GTR-RC-GHOS-7", reveals: true, seat, role: p.role });
   discardAll(x, seat, "ghost-car", "GTR-RC-GHOS-7");
-  x.s.left = true;
 }
 
 export function leavePlay(x: Ctx, seat: Seat): void {

@@ -194,3 +194,19 @@ story("[BANG-CH-SIDK-1] Sid Ketchum heals in his turn, at a shot, in Phase 3, no
   t.life("Bob", 2);
   t.Bob.heals("beer", "panic").hasLife(3).isAsked("shot").uses("missed").hasCards(1);
 });
+
+story("[BANG-RES-3] Vulture Sam, waiting for his own elimination, takes nothing (ruling)", (t) => {
+  t.seats("Ann* Bob Cid Dan Eve").is("Cid", "vulture-sam").hand("Ann", "gatling").life("Bob", 1).life("Cid", 1);
+  t.table("Bob", "scope");
+  t.Ann.plays("gatling");
+  t.Bob.isOut();
+  t.Cid.isOut().hasCards(0);
+  expect(t.told("inherited")).toEqual([]);
+});
+
+story("[BANG-CH-GRIN-1] El Gringo takes nothing for his own Most Wanted", (t) => {
+  t.seats("Ann* Bob Cid").is("Ann", "el-gringo").hand("Ann", "most-wanted beer").deck("panic 5S 5C 6C");
+  t.Ann.plays("most-wanted");
+  t.Ann.hasLost(1).holds("beer panic");
+  expect(t.told("stole")).toEqual([]);
+});

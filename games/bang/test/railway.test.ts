@@ -507,3 +507,81 @@ story("[GTR-PC-ROBB-1] Train Robbery: card by card, in the target's own order, d
     .hasInPlay("mustang barrel");
   t.Ann.cannotPlay("bang", "BANG-PLAY-2");
 });
+
+story("[GTR-RC-LOUN-2] only Ghost Car goes to an eliminated player", (t) => {
+  t.seats("Ann* Bob Cid Dan Eve").out("Dan").table("Ann", "lounge-car");
+  t.cars("caboose mail-car express-car").railcars("dining-car observation-car");
+  t.Ann.activates("lounge-car");
+  t.Ann.cannot({ t: "give", card: piece("dining-car"), at: 3 }, "GTR-RC-LOUN-2");
+});
+
+story("[GTR-PC-SWIT-3] the other player's former weapon goes too (ruling)", (t) => {
+  t.seats("Ann* Bob Cid").hand("Ann", "switch").table("Ann", "schofield").table("Bob", "winchester scope");
+  t.Ann.plays("switch");
+  t.Ann.picks("schofield").picks("scope").hasInPlay("scope");
+  t.Bob.hasInPlay("schofield");
+  t.topIs("winchester");
+});
+
+story("[GTR-RC-CABO-1] against Slab Caboose counts once for each card (ruling)", (t) => {
+  t.seats("Ann* Bob Cid")
+    .is("Ann", "slab-the-killer")
+    .hand("Ann", "bang")
+    .table("Bob", "caboose scope")
+    .hand("Bob", "mustang");
+  t.Ann.plays("bang").on("Bob");
+  t.Bob.covers("scope").isAsked("shot").covers("mustang").hasLost(0).hasInPlay("caboose");
+});
+
+story("[GTR-CH-BLAZ-3] [GTR-EOL-3] Sgt. Blaze, next to an active player who is gone, exempts nobody (ruling)", (t) => {
+  t.seats("Ann* Bob Cid Dan Eve").ghost("Bob").active("Bob").is("Cid", "sgt-blaze").hand("Bob", "next-stop");
+  t.line("boom-town frisco yooma catico deathwood", 4).cars(CARS).side("ironhorse");
+  t.Bob.plays("next-stop");
+  t.Bob.takes("caboose").pays("ghost-car").isOut();
+  t.Cid.hasLost(1);
+  expect(t.told("exempted")).toEqual([]);
+});
+
+story("[GTR-RC-GHOS-7] Panic! on a ghost's Ghost Car: out at once, and the thief has it", (t) => {
+  t.seats("Ann* Bob Cid Dan Eve").active("Cid").hand("Cid", "panic").ghost("Bob").hand("Bob", "beer");
+  t.Cid.plays("panic").on("Bob", "ghost-car").hasInPlay("ghost-car");
+  t.Bob.isOut().hasCards(0);
+  t.topIs("beer");
+});
+
+story("[GTR-PC-ROBB-2] each shot is settled before the next question: who falls is asked no more (ruling)", (t) => {
+  t.seats("Ann* Bob Cid Dan Eve").hand("Ann", "train-robbery").table("Bob", "scope mustang").life("Bob", 1);
+  t.Ann.plays("train-robbery").on("Bob");
+  t.Bob.stands("scope").isOut();
+  t.Ann.isAsked("play");
+});
+
+for (const [flip, back] of [
+  ["JH", true],
+  ["QH", true],
+  ["AH", true],
+  ["10H", false],
+] as const)
+  story(`[GTR-PC-KNIF-1] [BANG-CHK-4] a Knife Revolver and ${flip} (ruling)`, (t) => {
+    t.seats("Ann* Bob Cid").hand("Ann", "knife-revolver").deck(flip);
+    t.Ann.plays("knife-revolver")
+      .on("Bob")
+      .holds(back ? "knife-revolver" : "");
+    t.Bob.hasLost(1);
+  });
+
+story("[GTR-RC-CATT-1] Cattle Truck looks at three cards, no deeper (ruling)", (t) => {
+  t.seats("Ann* Bob Cid").table("Ann", "cattle-truck").discard("beer panic duel bang");
+  t.Ann.activates("cattle-truck");
+  expect(t.Ann.offers().map((m) => (m.t === "pick" ? NAME[m.card] : m.t))).toEqual(["panic", "duel", "bang"]);
+  t.Ann.picks("panic");
+  expect(t.s.discard.map((c) => NAME[c])).toEqual(["beer", "duel", "bang"]);
+});
+
+story("[GTR-RC-CIRC-1] Circus Wagon goes round from the left, and everybody else discards", (t) => {
+  t.seats("Ann* Bob Cid Dan").table("Ann", "circus-wagon scope").table("Bob", "mustang barrel").table("Dan", "jail");
+  t.Ann.activates("circus-wagon");
+  t.Bob.isAsked("circus-wagon").picks("mustang").hasInPlay("barrel");
+  t.Dan.hasInPlay("");
+  t.Ann.hasInPlay("scope");
+});
