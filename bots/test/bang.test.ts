@@ -15,6 +15,7 @@ import {
 } from "@trestle/kernel";
 import { policyBang, sensibleBang, type Ask } from "../src/index.ts";
 import { believe, chanceOf } from "../src/bang/belief.ts";
+import { hiddenCards } from "../src/bang/hands.ts";
 
 interface Match {
   s: State;
@@ -139,6 +140,22 @@ describe("the sensible BANG! player", () => {
       });
     }
     expect(after).toBeGreaterThan(before * 1.3);
+  });
+});
+
+describe("what is remembered of hands", () => {
+  it("who lets a shot hit has no answer; what came later may be one, unless everybody saw that it is none", () => {
+    const { s } = deal(4, { expansion: false }, "hands");
+    const view = bang.view(s, 0);
+    const drew = (count: number): Event => ({ t: "drew", rule: "BANG-TURN-4", seat: 1, count, why: "phase-1" });
+    const hit: Event = { t: "declined", rule: "BANG-SHOT-2", seat: 1, why: "bang" };
+    const store = (card: number): Event => ({ t: "store-taken", rule: "BANG-GSTR-1", seat: 1, card });
+    const known = (...events: Event[]): number => hiddenCards(view, events)[1]!;
+    expect(known(drew(2))).toBe(2);
+    expect(known(drew(2), hit)).toBe(0);
+    expect(known(drew(2), hit, drew(1))).toBe(1);
+    expect(known(drew(2), hit, store(NAME.indexOf("missed")), store(NAME.indexOf("beer")))).toBe(1);
+    expect(known(drew(90))).toBe(s.players[1]!.hand.length);
   });
 });
 

@@ -14,7 +14,7 @@ import {
   type State,
 } from "@trestle/bang";
 import type { Seat } from "@trestle/kernel";
-import type { Wish } from "./wish.ts";
+import type { Mind } from "./wish.ts";
 import { handWorth, leastOf, shotsIn, tableWorth } from "./worth.ts";
 
 export const PASS: Move = { t: "pass" };
@@ -22,7 +22,7 @@ const AS_MISSED: Move = { t: "use", card: BAGGAGE_CAR, as: "missed", at: null, t
 const BUILT_IN: Move = { t: "barrel", card: null };
 
 /** Against a shot: a Barrel costs nothing, then whatever is missed least, if it is enough. */
-export function answerShot(s: State, f: ShotFrame, w: Wish): Move {
+export function answerShot(s: State, f: ShotFrame, w: Mind): Move {
   const p = s.players[f.at]!;
   if (p.ghost) return PASS;
   const diverted = divert(s, f, w);
@@ -42,7 +42,7 @@ export function answerShot(s: State, f: ShotFrame, w: Wish): Move {
 }
 
 /** Evan Babbit turns a BANG! card on somebody he likes less than his hand. */
-function divert(s: State, f: ShotFrame, w: Wish): Move | null {
+function divert(s: State, f: ShotFrame, w: Mind): Move | null {
   if (!f.bang || !f.fresh || !abilityOf(s, f.at).diverts || playersInPlay(s) <= 2) return null;
   const { hand } = s.players[f.at]!;
   let card = -1;
@@ -52,8 +52,8 @@ function divert(s: State, f: ShotFrame, w: Wish): Move | null {
   if (card < 0) return null;
   let at = -1;
   for (let i = 0; i < s.players.length; i++) {
-    if (i === f.at || i === f.by || s.players[i]!.out || w[i]! < 0.05 || distance(s, f.at, i) > 1) continue;
-    if (at < 0 || w[i]! > w[at]!) at = i;
+    if (i === f.at || i === f.by || s.players[i]!.out || w.hurt[i]! < 0.05 || distance(s, f.at, i) > 1) continue;
+    if (at < 0 || w.hurt[i]! > w.hurt[at]!) at = i;
   }
   return at < 0 ? null : { t: "divert", card, at };
 }
@@ -136,10 +136,10 @@ export function cover(s: State, seat: Seat, used: Piece): Piece {
 }
 
 /** A BANG! laid down against Indians! or in a Duel; `other`: against whom, -1 nobody. */
-export function answerCounter(s: State, seat: Seat, other: Seat, w: Wish): Move {
+export function answerCounter(s: State, seat: Seat, other: Seat, w: Mind): Move {
   const p = s.players[seat]!;
   if (p.ghost) return PASS;
-  if (other >= 0 && w[other]! < -0.5 && p.life > 1 && s.players[other]!.life <= p.life) return PASS;
+  if (other >= 0 && w.hurt[other]! < -0.5 && p.life > 1 && s.players[other]!.life <= p.life) return PASS;
   const { hand } = p;
   for (let i = 0; i < hand.length; i++) if (NAME[hand[i]!] === "bang") return { t: "answer", card: hand[i]! };
   if (shotsIn(s, seat) > 0)

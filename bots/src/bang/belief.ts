@@ -1,7 +1,7 @@
 import { ROLE_COUNTS, ROLES, type CardName, type Event, type Role, type State, type View } from "@trestle/bang";
 import type { Seat } from "@trestle/kernel";
 import { deedOf, follow, type Deed } from "./deeds.ts";
-import { feeling, SELF, type Company, type Wish } from "./wish.ts";
+import { feeling, SELF, type Company } from "./wish.ts";
 
 /** All ways the roles can lie, and how likely each is to somebody who has seen nothing but the table. */
 export interface Belief {
@@ -120,11 +120,11 @@ function likelihood(s: State, deed: Deed, role: Role, joint: Float64Array, mass:
   return NOISE / Math.max(1, count) + ((1 - NOISE) * done) / Math.max(1e-9, all);
 }
 
-/** How a seat that holds this belief feels about everybody. */
-export function wishFrom(b: Belief, view: View, seat: Seat): Wish {
+/** How much a seat that holds this belief wants everybody hurt. */
+export function hurtFrom(b: Belief, view: View, seat: Seat): number[] {
   const { seats, deals, weight } = b;
   const mine = view.players[seat]!.role!;
-  const out: Wish = view.players.map(() => 0);
+  const out: number[] = view.players.map(() => 0);
   const company: Company = { inPlay: 0, between: 0 };
   for (const p of view.players) if (!p.out) company.inPlay++;
   let sum = 0;

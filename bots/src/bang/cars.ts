@@ -14,11 +14,11 @@ import { best, offer, offerAs } from "./best.ts";
 import { bargain, findBargain, weigh } from "./railway.ts";
 import { considerRobbery } from "./robbery.ts";
 import { targetWorth } from "./target.ts";
-import type { Wish } from "./wish.ts";
+import type { Mind } from "./wish.ts";
 import { handWorth, tableWorth } from "./worth.ts";
 
 /** Railcars in front of the seat that are used in Phase 2. */
-export function considerCars(s: State, seat: Seat, reach: number, near: number, w: Wish): void {
+export function considerCars(s: State, seat: Seat, reach: number, near: number, w: Mind): void {
   const { hand, table } = s.players[seat]!;
   for (let i = 0; i < table.length; i++) {
     const car = table[i]!;
@@ -57,21 +57,21 @@ export function considerCars(s: State, seat: Seat, reach: number, near: number, 
 }
 
 /** It is a Missed! as well: worth spending on somebody about to fall, or on a good theft. */
-function baggage(s: State, seat: Seat, reach: number, near: number, w: Wish): void {
+function baggage(s: State, seat: Seat, reach: number, near: number, w: Mind): void {
   for (let at = 0; at < s.players.length; at++)
-    if ((reach & (1 << at)) !== 0 && w[at]! > 0.05 && s.players[at]!.life === 1)
+    if ((reach & (1 << at)) !== 0 && w.hurt[at]! > 0.05 && s.players[at]!.life === 1)
       offerAs(24 * targetWorth(s, at, w), BAGGAGE_CAR, "bang", at, null);
   considerRobbery(s, seat, BAGGAGE_CAR, "panic", "keep", near, w);
 }
 
 /** GTR-RC-SLEE-1: one shot a turn for a blue card that is missed little. */
-function sleeper(s: State, seat: Seat, reach: number, w: Wish): void {
+function sleeper(s: State, seat: Seat, reach: number, w: Mind): void {
   if ((s.turn.slept & (1 << seat)) !== 0) return;
   const blue = cover(s, seat, SLEEPER_CAR);
   if (blue < 0) return;
   const price = worthOf(s, seat, blue);
   for (let at = 0; at < s.players.length; at++)
-    if ((reach & (1 << at)) !== 0 && w[at]! > 0.05)
+    if ((reach & (1 << at)) !== 0 && w.hurt[at]! > 0.05)
       offer(26 * targetWorth(s, at, w) - 3 * price, "use", SLEEPER_CAR, at, null);
 }
 
@@ -79,27 +79,27 @@ function worthOf(s: State, seat: Seat, card: Piece): number {
   return s.players[seat]!.hand.includes(card) ? handWorth(s, seat, card) : tableWorth(s, seat, card);
 }
 
-function exposed(s: State, seat: Seat, w: Wish): number {
+function exposed(s: State, seat: Seat, w: Mind): number {
   let sum = 0;
   for (let i = 0; i < s.players.length; i++)
-    if (i !== seat && !s.players[i]!.out && s.players[i]!.table.length > 0) sum += w[i]!;
+    if (i !== seat && !s.players[i]!.out && s.players[i]!.table.length > 0) sum += w.hurt[i]!;
   return sum;
 }
 
 /** What Coal Hopper does to the Railcar that would go. */
-function coalWorth(s: State, w: Wish): number {
+function coalWorth(s: State, w: Mind): number {
   const car = coalTarget(s, w);
   return car < 0 ? 0 : 2 * coalHarm(s, car, w);
 }
 
-function coalHarm(s: State, car: Piece, w: Wish): number {
+function coalHarm(s: State, car: Piece, w: Mind): number {
   for (let at = 0; at < s.players.length; at++)
-    if (s.players[at]!.table.includes(car)) return w[at]! * tableWorth(s, at, car);
+    if (s.players[at]!.table.includes(car)) return w.hurt[at]! * tableWorth(s, at, car);
   return 0;
 }
 
 /** The Railcar in play whose loss pleases most; Coal Hopper itself is gone by then. -1: none. */
-export function coalTarget(s: State, w: Wish): Piece {
+export function coalTarget(s: State, w: Mind): Piece {
   let best = -1;
   let most = -Infinity;
   for (let at = 0; at < s.players.length; at++) {
@@ -107,7 +107,7 @@ export function coalTarget(s: State, w: Wish): Piece {
     for (let i = 0; i < table.length; i++) {
       const car = table[i]!;
       if (car < FIRST_RAILCAR || NAME[car] === "coal-hopper") continue;
-      const harm = w[at]! * tableWorth(s, at, car);
+      const harm = w.hurt[at]! * tableWorth(s, at, car);
       if (harm <= most) continue;
       most = harm;
       best = car;
@@ -120,7 +120,7 @@ export function coalTarget(s: State, w: Wish): Piece {
 const DEAREST = 60;
 
 /** The Railcar action, with the free advance or Zippy Roy's before it where the next station is the better one. */
-export function considerTrain(s: State, seat: Seat, w: Wish): void {
+export function considerTrain(s: State, seat: Seat, w: Mind): void {
   const train = s.train!;
   if (best.score > DEAREST || !mayTake(s, seat)) return;
   weigh(s, seat);

@@ -27,7 +27,7 @@ import { considerRobbery } from "./robbery.ts";
 import { bestSwitch, exchange } from "./switching.ts";
 import { targetWorth } from "./target.ts";
 import { HAND_WORTH } from "./weights.ts";
-import type { Wish } from "./wish.ts";
+import type { Mind } from "./wish.ts";
 import { handWorth, ownWeapon, shotsIn, weaponWorth } from "./worth.ts";
 
 /** What all cards of one decision share. */
@@ -44,7 +44,7 @@ interface Table {
 const now: Table = { seat: 0, spent: false, reach: 0, near: 0, all: 0 };
 
 /** Phase 2: the best card, Railcar or bargain; draws first, then equipment, thefts and shots. */
-export function playPhase(s: State, seat: Seat, w: Wish): Move {
+export function playPhase(s: State, seat: Seat, w: Mind): Move {
   if (s.turn.owes) return lastChance(s, seat, PASS, w);
   const p = s.players[seat]!;
   const healing = sidHeals(s, seat, p.hand.length - Math.max(1, p.life) - 1);
@@ -66,17 +66,17 @@ export function playPhase(s: State, seat: Seat, w: Wish): Move {
   return bestMove(PASS);
 }
 
-function onAll(s: State, seat: Seat, w: Wish): number {
+function onAll(s: State, seat: Seat, w: Mind): number {
   let sum = 0;
   for (let i = 0; i < s.players.length; i++) {
     const p = s.players[i]!;
     if (i === seat || p.out || p.ghost) continue;
-    sum += w[i]! * (p.life === 1 ? 1.6 : 1);
+    sum += w.hurt[i]! * (p.life === 1 ? 1.6 : 1);
   }
   return sum;
 }
 
-function consider(s: State, card: Piece, w: Wish): void {
+function consider(s: State, card: Piece, w: Mind): void {
   let face = card;
   if (card === MONEY_BAG) {
     // GTR-PC-MONY-1: the brown card below it; an answer cannot be copied
@@ -93,7 +93,7 @@ function consider(s: State, card: Piece, w: Wish): void {
   considerBrown(s, card, name, w);
 }
 
-function considerBrown(s: State, card: Piece, name: PieceName, w: Wish): void {
+function considerBrown(s: State, card: Piece, name: PieceName, w: Mind): void {
   const { seat, all } = now;
   const p = s.players[seat]!;
   switch (name) {
@@ -183,61 +183,61 @@ function considerAtOnce(s: State, card: Piece): void {
 }
 
 /** Jail for the worst enemy; Dynamite, of which there is one, where there are more enemies than friends. */
-function considerBlue(s: State, card: Piece, w: Wish): void {
+function considerBlue(s: State, card: Piece, w: Mind): void {
   const p = s.players[now.seat]!;
   if (NAME[card] === "jail") jails(s, card, w);
   else if (NAME[card] === "dynamite" && p.role !== "sheriff" && p.life > 3 && now.all > 0.5)
     offer(6, "play", card, null, null);
 }
 
-function shots(s: State, card: Piece, reach: number, base: number, w: Wish): void {
+function shots(s: State, card: Piece, reach: number, base: number, w: Mind): void {
   for (let at = 0; at < s.players.length; at++) {
-    if ((reach & (1 << at)) === 0 || w[at]! <= 0.05) continue;
+    if ((reach & (1 << at)) === 0 || w.hurt[at]! <= 0.05) continue;
     const p = s.players[at]!;
     if (p.hand.length === 0 && p.table.includes(PRIVATE_CAR)) continue; // GTR-RC-PRIV-1
     offer(base * targetWorth(s, at, w), "play", card, at, null);
   }
 }
 
-function duels(s: State, card: Piece, w: Wish): void {
+function duels(s: State, card: Piece, w: Mind): void {
   const mine = shotsIn(s, now.seat);
   const { life } = s.players[now.seat]!;
   for (let at = 0; at < s.players.length; at++) {
     const p = s.players[at]!;
-    if (at === now.seat || p.out || p.ghost || w[at]! <= 0.2 || p.table.includes(PRISONER_CAR)) continue;
+    if (at === now.seat || p.out || p.ghost || w.hurt[at]! <= 0.2 || p.table.includes(PRISONER_CAR)) continue;
     const odds = (mine + 0.6) / (mine + 0.6 + 0.4 * p.hand.length);
     if (life === 1 && odds < 0.75) continue;
-    offer(28 * w[at]! * odds * (p.life === 1 ? 1.6 : 1), "play", card, at, null);
+    offer(28 * w.hurt[at]! * odds * (p.life === 1 ? 1.6 : 1), "play", card, at, null);
   }
 }
 
 /** Only who has something in front of them can be robbed. */
-function trainRobbery(s: State, card: Piece, w: Wish): void {
+function trainRobbery(s: State, card: Piece, w: Mind): void {
   for (let at = 0; at < s.players.length; at++) {
     const p = s.players[at]!;
-    if (at === now.seat || p.out || p.ghost || w[at]! <= 0.05 || p.table.length === 0) continue;
-    offer(w[at]! * (12 + 6 * p.table.length), "play", card, at, null);
+    if (at === now.seat || p.out || p.ghost || w.hurt[at]! <= 0.05 || p.table.length === 0) continue;
+    offer(w.hurt[at]! * (12 + 6 * p.table.length), "play", card, at, null);
   }
 }
 
-function jails(s: State, card: Piece, w: Wish): void {
+function jails(s: State, card: Piece, w: Mind): void {
   for (let at = 0; at < s.players.length; at++) {
     const p = s.players[at]!;
-    if (at === now.seat || p.out || p.role === "sheriff" || w[at]! <= 0.2 || hasInPlay(p, "jail")) continue;
-    offer(w[at]! * (24 + p.hand.length + p.life), "play", card, at, null);
+    if (at === now.seat || p.out || p.role === "sheriff" || w.hurt[at]! <= 0.2 || hasInPlay(p, "jail")) continue;
+    offer(w.hurt[at]! * (24 + p.hand.length + p.life), "play", card, at, null);
   }
 }
 
-function healed(s: State, w: Wish): number {
+function healed(s: State, w: Mind): number {
   let sum = 0;
   for (let i = 0; i < s.players.length; i++) {
     const p = s.players[i]!;
-    if (!p.out && !p.ghost && p.life < p.max) sum -= w[i]!;
+    if (!p.out && !p.ghost && p.life < p.max) sum -= w.hurt[i]!;
   }
   return sum;
 }
 
-function waterTower(s: State, card: Piece, w: Wish): void {
+function waterTower(s: State, card: Piece, w: Mind): void {
   const train = s.train!;
   for (let k = 0; k < train.cars.length; k++)
     if (stationAt(train, train.pos, k) >= 0)

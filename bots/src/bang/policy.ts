@@ -19,22 +19,22 @@ import { playPhase } from "./play.ts";
 import { bestFriend, cheapest, ghostHolder, lastChance, mostHated, shareOut, weigh } from "./railway.ts";
 import { bestSwitch, exchange, switchFor } from "./switching.ts";
 import { FAVOURITES } from "./weights.ts";
-import { wishOf, type Wish } from "./wish.ts";
+import { mindOf, type Mind } from "./wish.ts";
 import { handWorth, leastInPlay, leastOf, mostOf, tableWorth } from "./worth.ts";
 
-const W: Wish = [];
+const MIND: Mind = { hurt: [], hidden: [] };
 
 /** One move of a simulated player that knows the roles of its world. */
 export function policy(s: State, d: Decision): Move {
-  wishOf(s, d.seat, W);
-  return choose(s, d, W);
+  mindOf(s, d.seat, MIND);
+  return choose(s, d, MIND);
 }
 
 /**
- * The move of a player who feels about the others as `w` says. Reads nothing of a state but what its seat can see:
- * others' hands are counts to it, piles have a top at most, and roles are in `w`.
+ * The move of a player who thinks of the others as `w` says. Reads nothing of a state but what its seat can see:
+ * others' hands are counts to it, piles have a top at most, and all it thinks of others is in `w`.
  */
-export function choose(s: State, d: Decision, w: Wish): Move {
+export function choose(s: State, d: Decision, w: Mind): Move {
   const { seat } = d;
   const f = s.stack[s.stack.length - 1]!;
   switch (d.kind as DecisionKind) {
@@ -109,7 +109,7 @@ function discard(s: State, seat: Seat): Move {
 }
 
 /** Cards that only this seat, or everybody, looks at. */
-function chooseSeen(s: State, seat: Seat, f: Frame, w: Wish): Move {
+function chooseSeen(s: State, seat: Seat, f: Frame, w: Mind): Move {
   switch (f.k) {
     case "flip":
       return pick(luckyCard(f.why, f.cards));
@@ -137,7 +137,7 @@ function luckyCard(why: CheckKind, cards: readonly Piece[]): Piece {
 }
 
 /** Jesse Jones robs an enemy, Pedro Ramirez takes a good card. */
-function chooseDraw(s: State, seat: Seat, w: Wish): Move {
+function chooseDraw(s: State, seat: Seat, w: Mind): Move {
   if (CHARACTER_IDS[s.players[seat]!.character!] === "pedro-ramirez") {
     const top = s.discard[s.discard.length - 1];
     return top !== undefined && handWorth(s, seat, top) >= 5.4 ? FROM_DISCARD : FROM_DECK;
@@ -145,7 +145,7 @@ function chooseDraw(s: State, seat: Seat, w: Wish): Move {
   let at = -1;
   for (let i = 0; i < s.players.length; i++) {
     const p = s.players[i]!;
-    if (i !== seat && !p.out && p.hand.length > 0 && w[i]! > 0.05 && (at < 0 || w[i]! > w[at]!)) at = i;
+    if (i !== seat && !p.out && p.hand.length > 0 && w.hurt[i]! > 0.05 && (at < 0 || w.hurt[i]! > w.hurt[at]!)) at = i;
   }
   return at < 0 ? FROM_DECK : { t: "draw", from: "hand", at };
 }
@@ -154,7 +154,7 @@ const FROM_DECK: Move = { t: "draw", from: "deck", at: null };
 const FROM_DISCARD: Move = { t: "draw", from: "discard", at: null };
 
 /** Sgt. Blaze spares a friend what hurts and keeps an enemy from what helps; himself where nobody is dearer. */
-function exempt(s: State, seat: Seat, w: Wish): Move {
+function exempt(s: State, seat: Seat, w: Mind): Move {
   const below = s.stack[s.stack.length - 2]!;
   if (below.k !== "each" && below.k !== "store" && below.k !== "saloon" && below.k !== "wanted") return PASS;
   const sign = below.k === "each" || below.k === "wanted" ? -1 : 1;
@@ -163,7 +163,7 @@ function exempt(s: State, seat: Seat, w: Wish): Move {
   for (let i = 0; i < below.left.length; i++) {
     const q = below.left[i]!;
     const p = s.players[q]!;
-    const felt = sign * w[q]! * (p.life === 1 ? 2 : 1) * (q === seat && p.life > 2 ? 0.5 : 1);
+    const felt = sign * w.hurt[q]! * (p.life === 1 ? 2 : 1) * (q === seat && p.life > 2 ? 0.5 : 1);
     if (felt <= most || p.ghost) continue;
     most = felt;
     at = q;
@@ -179,15 +179,15 @@ function pay(s: State, f: Frame): Move {
   return pick(cheapest(s, f.seat, price));
 }
 
-function holder(s: State, seat: Seat, car: Piece, w: Wish): Seat {
+function holder(s: State, seat: Seat, car: Piece, w: Mind): Seat {
   return car === GHOST_CAR ? ghostHolder(s, seat, w, "self") : mostHated(s, w);
 }
 
 /** Whether a shot at everybody, oneself too, does more good than harm. */
-function wantsShots(s: State, seat: Seat, w: Wish): boolean {
+function wantsShots(s: State, seat: Seat, w: Mind): boolean {
   if (s.players[seat]!.life <= 2) return false;
   let sum = 0;
-  for (let i = 0; i < s.players.length; i++) if (i !== seat && !s.players[i]!.out) sum += w[i]!;
+  for (let i = 0; i < s.players.length; i++) if (i !== seat && !s.players[i]!.out) sum += w.hurt[i]!;
   return sum > 1.2;
 }
 

@@ -13,12 +13,12 @@ import {
 } from "@trestle/bang";
 import type { Seat } from "@trestle/kernel";
 import { TABLE_WORTH } from "./weights.ts";
-import type { Wish } from "./wish.ts";
+import type { Mind } from "./wish.ts";
 import { handWorth, tableWorth } from "./worth.ts";
 
 /** What a Railcar of the train would be worth to who takes it. */
-export function carWorth(s: State, seat: Seat, car: Piece, w: Wish): number {
-  if (car === LUMBER_FLATCAR) return 3 * Math.max(0, w[mostHated(s, w)] ?? 0);
+export function carWorth(s: State, seat: Seat, car: Piece, w: Mind): number {
+  if (car === LUMBER_FLATCAR) return 3 * Math.max(0, w.hurt[mostHated(s, w)] ?? 0);
   if (car === GHOST_CAR) return s.players[seat]!.role === "sheriff" ? 2 : 10 - s.players[seat]!.life;
   if (NAME[car] === "circus-wagon") return 2;
   return TABLE_WORTH[car]!;
@@ -65,7 +65,7 @@ export function cheapest(s: State, seat: Seat, { paidBy }: Price): Piece {
 export const bargain = { car: -1, gain: 0 };
 
 /** The best bargain with the Locomotive at `pos`, for a seat whose cards have been weighed. */
-export function findBargain(s: State, seat: Seat, pos: number, w: Wish): void {
+export function findBargain(s: State, seat: Seat, pos: number, w: Mind): void {
   bargain.car = -1;
   bargain.gain = -Infinity;
   const train = s.train!;
@@ -82,7 +82,7 @@ export function findBargain(s: State, seat: Seat, pos: number, w: Wish): void {
 }
 
 /** Of those that can be had now; used where something must be taken, or may be before the Locomotive acts. */
-export function lastChance(s: State, seat: Seat, pass: Move, w: Wish): Move {
+export function lastChance(s: State, seat: Seat, pass: Move, w: Mind): Move {
   if (!mayTake(s, seat)) return pass;
   weigh(s, seat);
   findBargain(s, seat, s.train!.pos, w);
@@ -90,31 +90,32 @@ export function lastChance(s: State, seat: Seat, pass: Move, w: Wish): Move {
   return car >= 0 && (gain > 0 || s.turn.owes) ? { t: "take", car } : pass;
 }
 
-export function mostHated(s: State, w: Wish): Seat {
+export function mostHated(s: State, w: Mind): Seat {
   let best = -1;
-  for (let i = 0; i < s.players.length; i++) if (!s.players[i]!.out && (best < 0 || w[i]! > w[best]!)) best = i;
+  for (let i = 0; i < s.players.length; i++)
+    if (!s.players[i]!.out && (best < 0 || w.hurt[i]! > w.hurt[best]!)) best = i;
   return best;
 }
 
 /** The one in play, other than the seat itself, to whom a gift hurts least. */
-export function bestFriend(s: State, seat: Seat, w: Wish): Seat {
+export function bestFriend(s: State, seat: Seat, w: Mind): Seat {
   let best = -1;
   for (let i = 0; i < s.players.length; i++)
-    if (i !== seat && !s.players[i]!.out && (best < 0 || w[i]! < w[best]!)) best = i;
+    if (i !== seat && !s.players[i]!.out && (best < 0 || w.hurt[i]! < w.hurt[best]!)) best = i;
   return best;
 }
 
 /** Ghost Car: oneself, else the best friend who may hold it, even an eliminated one. */
-export function ghostHolder(s: State, seat: Seat, w: Wish, self: "self" | "others"): Seat {
+export function ghostHolder(s: State, seat: Seat, w: Mind, self: "self" | "others"): Seat {
   if (self === "self" && s.players[seat]!.role !== "sheriff") return seat;
   let best = -1;
   for (let i = 0; i < s.players.length; i++)
-    if (i !== seat && s.players[i]!.role !== "sheriff" && (best < 0 || w[i]! < w[best]!)) best = i;
+    if (i !== seat && s.players[i]!.role !== "sheriff" && (best < 0 || w.hurt[i]! < w.hurt[best]!)) best = i;
   return best;
 }
 
 /** Two Railcars from Lounge Car: the better one stays, the other goes where it does least for an enemy. */
-export function shareOut(s: State, seat: Seat, cards: readonly Piece[], w: Wish): Move {
+export function shareOut(s: State, seat: Seat, cards: readonly Piece[], w: Mind): Move {
   const sheriff = s.players[seat]!.role === "sheriff";
   if (cards.length === 1) {
     if (cards[0] !== GHOST_CAR || !sheriff) return { t: "place", at: seat };
@@ -130,7 +131,7 @@ export function shareOut(s: State, seat: Seat, cards: readonly Piece[], w: Wish)
   return { t: "give", card, at: bestFriend(s, seat, w) };
 }
 
-function mostHatedOther(s: State, seat: Seat, w: Wish): Seat {
+function mostHatedOther(s: State, seat: Seat, w: Mind): Seat {
   const at = mostHated(s, w);
   return at === seat ? bestFriend(s, seat, w) : at;
 }

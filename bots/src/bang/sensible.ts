@@ -1,10 +1,11 @@
 import type { BangTypes, Move, State } from "@trestle/bang";
 import { below, sfc32 } from "@trestle/kernel";
 import type { Answer, Ask } from "../ask.ts";
-import { believe, wishFrom } from "./belief.ts";
+import { believe, hurtFrom } from "./belief.ts";
+import { hiddenCards } from "./hands.ts";
 import { choose } from "./policy.ts";
 import { isInsane } from "./veto.ts";
-import type { Wish } from "./wish.ts";
+import type { Mind } from "./wish.ts";
 
 /**
  * Believes about roles what the deeds it saw say, and then plays by rule. It reads nothing of its imagined world that
@@ -16,13 +17,14 @@ export function sensible(ask: Ask<BangTypes>): Answer<BangTypes> {
   // A whiff of chance, so that equal targets are not always taken from the same side.
   const whiff = view.players.map(() => below(rng, 100) / 5000);
   const world = game.imagine(view, rng);
-  if (decision.kind === "character") return { move: choose(world, decision, whiff), why: {}, say: null };
+  if (decision.kind === "character")
+    return { move: choose(world, decision, { hurt: whiff, hidden: whiff }), why: {}, say: null };
   const belief = believe(view, history, game.imagine(view, rng));
-  const w = wishFrom(belief, view, decision.seat);
-  for (let i = 0; i < w.length; i++) w[i]! += whiff[i]!;
+  const hurt = hurtFrom(belief, view, decision.seat).map((felt, at) => felt + whiff[at]!);
+  const w: Mind = { hurt, hidden: hiddenCards(view, history) };
   const move = choose(world, decision, w);
   const sane = isLegal(ask, world, move) && !isInsane(world, decision.seat, move, w);
-  return { move: sane ? move : instead(ask, world, w), why: reasons(w), say: null };
+  return { move: sane ? move : instead(ask, world, w), why: reasons(hurt), say: null };
 }
 
 function isLegal(ask: Ask<BangTypes>, world: State, move: Move): boolean {
@@ -30,15 +32,15 @@ function isLegal(ask: Ask<BangTypes>, world: State, move: Move): boolean {
 }
 
 /** The first legal move that nobody would be ashamed of; doing nothing comes first. */
-function instead(ask: Ask<BangTypes>, world: State, w: Wish): Move {
+function instead(ask: Ask<BangTypes>, world: State, w: Mind): Move {
   for (const m of ask.legal) if (m.t === "pass") return m;
   for (const m of ask.legal) if (!isInsane(world, ask.decision.seat, m, w)) return m;
   return ask.legal[0]!;
 }
 
 /** How much it wants each seat hurt. */
-function reasons(w: Wish): Record<string, number> {
+function reasons(hurt: readonly number[]): Record<string, number> {
   const why: Record<string, number> = {};
-  for (let i = 0; i < w.length; i++) why[`seat ${i + 1}`] = Math.round(100 * w[i]!) / 100;
+  for (let i = 0; i < hurt.length; i++) why[`seat ${i + 1}`] = Math.round(100 * hurt[i]!) / 100;
   return why;
 }

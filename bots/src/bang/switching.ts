@@ -1,12 +1,12 @@
 import { GHOST_CAR, NAME, type Piece, type Player, type State } from "@trestle/bang";
 import type { Seat } from "@trestle/kernel";
-import type { Wish } from "./wish.ts";
+import type { Mind } from "./wish.ts";
 import { tableWorth } from "./worth.ts";
 
 /** The best exchange for Switch that the rules allow. */
 export const exchange = { give: -1, take: -1, gain: 0 };
 
-export function bestSwitch(s: State, seat: Seat, w: Wish): void {
+export function bestSwitch(s: State, seat: Seat, w: Mind): void {
   exchange.give = -1;
   exchange.gain = -Infinity;
   const own = s.players[seat]!;
@@ -14,7 +14,7 @@ export function bestSwitch(s: State, seat: Seat, w: Wish): void {
 }
 
 /** The best card for one that is given; leaves a better exchange alone. */
-export function switchFor(s: State, seat: Seat, give: Piece, w: Wish): void {
+export function switchFor(s: State, seat: Seat, give: Piece, w: Mind): void {
   const own = s.players[seat]!;
   for (let at = 0; at < s.players.length; at++) {
     if (at === seat) continue;
@@ -23,7 +23,7 @@ export function switchFor(s: State, seat: Seat, give: Piece, w: Wish): void {
       const take = p.table[j]!;
       if (refuses(own, give, take) || refuses(p, take, give)) continue;
       const mine = tableWorth(s, seat, take) - tableWorth(s, seat, give);
-      const gain = mine + w[at]! * (tableWorth(s, at, take) - tableWorth(s, at, give));
+      const gain = mine + w.hurt[at]! * (tableWorth(s, at, take) - tableWorth(s, at, give));
       if (gain <= exchange.gain) continue;
       exchange.gain = gain;
       exchange.give = give;

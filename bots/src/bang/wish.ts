@@ -3,10 +3,15 @@ import type { Seat } from "@trestle/kernel";
 import { HOSTILITY } from "./weights.ts";
 
 /**
- * How much one seat wants each other one hurt, by seat; below 0 it would rather help. All that a player's choice
- * knows of roles is in here: a search fills it from a world's roles, the sensible player from its belief.
+ * All that a player's choice knows beyond the open table. A search fills it from a world, the sensible player from
+ * its belief and its memory.
  */
-export type Wish = number[];
+export interface Mind {
+  /** How much it wants each seat hurt; below 0 it would rather help. The only place where roles come in. */
+  hurt: number[];
+  /** How many cards of each hand may be an answer to a shot. */
+  hidden: number[];
+}
 
 /** What everybody feels about themselves. */
 export const SELF = -3;
@@ -51,9 +56,13 @@ function companyOf(s: State, c: Company): void {
 const company: Company = { inPlay: 0, between: 0 };
 
 /** From the roles of a world, as if everybody knew them. */
-export function wishOf(s: State, seat: Seat, out: Wish): void {
+export function mindOf(s: State, seat: Seat, out: Mind): void {
   const { role } = s.players[seat]!;
   companyOf(s, company);
   const n = s.players.length;
-  for (let i = 0; i < n; i++) out[i] = i === seat ? SELF : feeling(role, s.players[i]!.role, n, company);
+  for (let i = 0; i < n; i++) {
+    const p = s.players[i]!;
+    out.hurt[i] = i === seat ? SELF : feeling(role, p.role, n, company);
+    out.hidden[i] = p.hand.length;
+  }
 }
