@@ -15,6 +15,7 @@ import {
 } from "@trestle/kernel";
 import { policyBang, sensibleBang, type Ask } from "../src/index.ts";
 import { believe, chanceOf } from "../src/bang/belief.ts";
+import { choose } from "../src/bang/policy.ts";
 import { hiddenCards } from "../src/bang/hands.ts";
 
 interface Match {
@@ -188,6 +189,9 @@ function sameEverywhere(m: Match, seed: number): void {
     const other = askAt(m, world, seed);
     expect(other.view).toEqual(ask.view);
     expect(sensibleBang({ ...other, decision: ask.decision })).toEqual(answer);
+    // The rules it plays by look at no hidden card either: the true world and a guessed one get the same move.
+    const mind = { hurt: m.s.players.map((_, at) => 0.5 - at / 4), hidden: m.s.players.map((p) => p.hand.length) };
+    expect(choose(world, ask.decision, mind)).toEqual(choose(m.s, ask.decision, mind));
   }
 }
 
