@@ -246,3 +246,19 @@ story(
     expect(t.s.discard).toEqual([]);
   },
 );
+
+story(
+  "[BANG-SETUP-7] the draw pile is made anew as soon as it is empty, without the card being resolved (ruling)",
+  (t) => {
+    t.seats("Ann* Bob Cid").hand("Ann", "stagecoach").onlyDeck("beer panic");
+    t.Ann.plays("stagecoach");
+    t.Ann.holds("beer panic");
+    expect(t.s.deck.length).toBe(93);
+    expect(t.s.discard.map((c) => NAME[c])).toEqual(["stagecoach"]);
+  },
+);
+
+story("[BANG-PANC-1] [BANG-DIST-4] Panic! reaches 1, whatever the weapon: the refusal says so", (t) => {
+  t.seats("Ann* Bob Cid Dan Eve").hand("Ann", "panic").hand("Cid", "beer").table("Ann", "winchester");
+  t.Ann.cannot({ t: "play", card: piece("panic"), at: 2, take: null }, "BANG-PANC-1", { distance: 2, reach: 1 });
+});
