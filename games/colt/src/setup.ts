@@ -26,8 +26,8 @@ export function setup(start: Start<Config>, sink: Sink<Event> | null): State {
     },
     figures: figuresOf(config, n, seats, first),
     cars: n + 1,
-    loot: [0],
-    aside: [],
+    loot: [0, ...values.slice(0, n + 1)],
+    aside: values.slice(n + 1),
     first,
     round: 0,
     phase: "schemin",
@@ -35,8 +35,6 @@ export function setup(start: Start<Config>, sink: Sink<Event> | null): State {
     nextId: 1,
     outcome: null,
   };
-  for (let car = 1; car <= n + 1; car++) s.loot.push(values[car - 1]!);
-  for (let i = n + 1; i < values.length; i++) s.aside.push(values[i]!);
   const x: Ctx = { s, sink, left: false };
   if (sink)
     sink({
