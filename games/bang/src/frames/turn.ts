@@ -2,7 +2,7 @@ import { abilityOf } from "../abilities.ts";
 import type { Action } from "../actions.ts";
 import { DINING_CAR, DYNAMITE, MAP, NAME, STRONGBOX } from "../pieces.ts";
 import { ask, push, pushEffect, type Ctx, type FrameRule } from "../stack.ts";
-import type { Turn, TurnStep } from "../types.ts";
+import type { Player, Turn, TurnStep } from "../types.ts";
 import { draw, nextInPlay } from "../zones.ts";
 import { beginCheck } from "./check.ts";
 import type { TurnFrame } from "./types.ts";
@@ -128,6 +128,7 @@ function runStep(x: Ctx, step: TurnStep, train: TrainSteps): void {
       phase1(x, seat);
       return;
     case "discard":
+      if (isWithinLimit(s.players[seat]!)) return;
       pushEffect(x, null, null);
       push(x, { k: "discard", seat });
       return;
@@ -139,6 +140,11 @@ function runStep(x: Ctx, step: TurnStep, train: TrainSteps): void {
       return;
     case "play":
   }
+}
+
+/** Nothing to discard: an effect that moves nothing sets nothing off. */
+function isWithinLimit(p: Player): boolean {
+  return p.hand.length <= (p.ghost ? 0 : p.life);
 }
 
 /** BANG-TURN-4; the whole of Phase 1 is one effect. */
