@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
+import { benchBang } from "../bench/bang.ts";
 import { benchColt } from "../bench/colt.ts";
 import { benchHeist } from "../bench/heist.ts";
 import { round } from "../bench/measure.ts";
@@ -17,9 +18,10 @@ await command({
 
 function run(args: Args): void {
   const colt = { ...benchColt(), bytesPerMove: bytesPerMove() };
+  const bang = benchBang();
   const heist = benchHeist();
   const ok = colt.ratio >= BOUNDS.coltRatio;
-  if (args["json"] === true) process.stdout.write(`${JSON.stringify({ ok, bounds: BOUNDS, colt, heist })}\n`);
+  if (args["json"] === true) process.stdout.write(`${JSON.stringify({ ok, bounds: BOUNDS, colt, bang, heist })}\n`);
   else {
     const lines = [
       `Colt, 5 seats, random games: ${colt.perCpuSecond} a CPU second; the bare loop ${colt.referencePerCpuSecond}.`,
@@ -27,6 +29,10 @@ function run(args: Args): void {
       `  clone ${colt.cloneMicroseconds} µs, view ${colt.viewMicroseconds} µs, ${colt.bytesPerMove} bytes allocated a move`,
       `Train Heist, 4 cowboys, goal 10, random games: ${heist.perCpuSecond} a CPU second, ${heist.decisionsPerCpuSecond} decisions.`,
       `  clone ${heist.cloneMicroseconds} µs, view ${heist.viewMicroseconds} µs`,
+      `BANG!, 5 seats, with the train, random games: ${bang.perCpuSecond} a CPU second (aim 5000), ${bang.decisionsPerGame} decisions each;`,
+      `  ${bang.decisionsPerCpuSecond} decisions and ${bang.actionsPerCpuSecond} real choices a CPU second`,
+      `  with the policy in every seat: ${bang.policyPerCpuSecond} games a CPU second (aim 3000), ${bang.policyDecisionsPerGame} decisions each`,
+      `  clone ${bang.cloneMicroseconds} µs (aim 4), view ${bang.viewMicroseconds} µs (aim 30)`,
     ];
     process.stdout.write(`${lines.join("\n")}\n`);
   }

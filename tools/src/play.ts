@@ -12,7 +12,7 @@ await command({
   args: {
     ...TABLE_ARGS,
     seat: { type: "string", valueHint: "N", description: "your seat, counted from 1 (1)" },
-    name: { type: "string", valueHint: "NAME", description: "your name (You)" },
+    name: { type: "string", valueHint: "NAME", description: "your name" },
     watch: { type: "boolean", description: "let bots play in every seat" },
     pace: {
       type: "string",
@@ -29,7 +29,7 @@ async function play(args: Args): Promise<void> {
   const entry = gameOf(args);
   const { config, seats } = tableOf(entry, args);
   const me = args["watch"] === true ? null : count(args, "seat", 1, 1, seats) - 1;
-  const name = (textOf(args, "name") ?? "You").trim();
+  const name = (textOf(args, "name") ?? entry.you).trim();
   if (!/^[\p{L}\p{N}][\p{L}\p{N} '.-]{0,19}$/u.test(name))
     throw new UsageError("--name wants 1 to 20 letters, digits, spaces, dots, hyphens or apostrophes.");
   const pace = count(args, "pace", process.stdout.isTTY ? 250 : 0, 0, 10_000);

@@ -1,13 +1,18 @@
-import { makeSensibleHeist, random, sensibleColt, type Answer, type Ask } from "@trestle/bots";
+import { makeSensibleHeist, random, sensibleBang, sensibleColt, type Answer, type Ask } from "@trestle/bots";
+import { bang } from "@trestle/bang";
+import { en as bangText } from "@trestle/bang/text/en";
 import { colt } from "@trestle/colt";
 import { en as coltText } from "@trestle/colt/text/en";
 import { isEditionFault, makeHeist, ours, parseEdition, type Edition } from "@trestle/heist";
 import { makeText as makeHeistText } from "@trestle/heist/text/en";
 import type { Game, GameText, LogHeader, Names, Types } from "@trestle/kernel";
+import { aboutBang, describeBang, drawBang } from "./play/bang.ts";
+import { wholeBang } from "./prove/bang.ts";
 import { describeColt, drawColt } from "./play/colt.ts";
 import { describeHeist, drawHeist } from "./play/heist.ts";
 import type { Ink } from "./lib/ink.ts";
 import { auditHeist } from "./prove/heist-audit.ts";
+import { bangPictures, heistPictures, type Picture } from "./rulebook/gallery.ts";
 
 /** What the tools know of a game: its engine, its words, its company, and how a terminal shows it. */
 export interface Entry<T extends Types = Types> {
@@ -15,18 +20,26 @@ export interface Entry<T extends Types = Types> {
   text: GameText<T>;
   /** Seats at a table where nobody said otherwise. */
   seats: number;
+  /** What a person is called who gave no name: a real one where the game's sentences are about players. */
+  you: string;
   sensible(ask: Ask<T>): Answer<T>;
   /** Iterations that make the sensible player answer at once. */
   iterations: number;
   draw(view: T["view"], names: Names, ink: Ink): string[];
-  /** A spectator sees the table drawn again when this changes; left out: whenever somebody has something to decide. */
-  scene?(view: T["view"]): number;
   /** The table in sentences, for reading aloud. */
   describe(view: T["view"], names: Names): string[];
+  /** What the piece behind a key does, where there is more to say than its name. */
+  about(key: string): string | null;
+  /** Where a story has its chapters: somebody who only watches sees the table drawn anew when this changes. */
+  chapter(view: T["view"]): number;
+  /** Cards and the like, with what they do, for the rulebook. */
+  gallery: readonly Picture[];
   /** What logs say of the components: null for a game that has but one set of them. */
   edition: LogHeader["edition"];
   /** The same game with the components of a file; only where a game has editions. */
   withEdition?(raw: unknown): Entry | EditionFault;
+  /** How many random games its proof plays. */
+  games: number;
   /** For proofs: watches one game from its first state on and says the first thing that must not be. */
   audit?(start: T["state"]): Audit<T>;
 }
@@ -56,11 +69,15 @@ function heistWith(edition: Edition): Entry {
     game,
     text: makeHeistText(edition),
     seats: 4,
+    you: "You",
     sensible: makeSensibleHeist(edition),
     iterations: 1,
     draw: drawHeist(edition),
-    scene: (view) => view.turn,
     describe: describeHeist(edition),
+    about: () => null,
+    chapter: (view) => view.turn,
+    gallery: heistPictures(edition),
+    games: 50_000,
     edition: mine ? { hash: game.hash } : { hash: game.hash, file: edition },
     audit: auditHeist(edition),
     withEdition(raw) {
@@ -75,11 +92,32 @@ export const GAMES: readonly Entry[] = [
     game: colt,
     text: coltText,
     seats: 5,
+    you: "You",
     sensible: sensibleColt,
     iterations: 24,
     draw: drawColt,
     describe: describeColt,
+    about: () => null,
+    chapter: (view) => view.round,
+    gallery: [],
     edition: null,
+    games: 200_000,
+  }),
+  entry({
+    game: bang,
+    text: bangText,
+    seats: 5,
+    you: "Tex",
+    sensible: sensibleBang,
+    iterations: 1,
+    draw: drawBang,
+    describe: describeBang,
+    about: aboutBang,
+    chapter: (view) => view.turn.seat,
+    gallery: bangPictures,
+    edition: null,
+    games: 100_000,
+    audit: () => ({ fault: (s) => wholeBang(s) }),
   }),
   heistWith(ours),
 ];

@@ -3,7 +3,10 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "n
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { afterAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it, vi } from "vitest";
+
+// Each test starts the tools anew, some several times.
+vi.setConfig({ testTimeout: 30_000 });
 
 const folder = mkdtempSync(join(tmpdir(), "trestle-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -134,6 +137,32 @@ describe("play", () => {
     const r = run("play", game, "1 3 4\n\n\nq\n");
     expect(r.out).toMatch(/Belle is ready: Flip, Change Floor, Fire\./);
     expect(r.out).not.toMatch(/(Cheyenne|Django) is ready:/);
+  });
+
+  it("BANG! is played to the end by typed lines, and its log replays", () => {
+    const file = join(folder, "bang.jsonl");
+    const r = run("play", ["bang", "--seats", "4", "--seed", "3", "--log", file], "1\n\n".repeat(400));
+    expect(r.status).toBe(0);
+    expect(r.out).toMatch(/wins?! .*was the Sheriff/s);
+    expect(r.out).toContain("Your hand:");
+    expect(r.out).toMatch(/distance 2 = 1 \+ 1 theirs/);
+    expect(lastLine(run("replay", [file, "--json"]).out)).toMatchObject({ ok: true });
+  });
+
+  it("says of BANG!'s cards what they do, and of greyed ones why not", () => {
+    const r = run("play", ["bang", "--seed", "3"], "?3\n?2\n? ghost car\nb\nh\nq\n");
+    expect(r.out).toContain("Next Stop 2♦. No:");
+    expect(r.out).toContain("Ghost Car (Railcar, permanent): For any player but the Sheriff");
+    expect(r.out).toMatch(/Slab the Killer, the Sheriff: \d of 5 life points/);
+    expect(r.out).toContain("A sensible player would choose: BANG! 9♦");
+  });
+
+  it("shows BANG! as a story to somebody who only watches, and no hidden card", () => {
+    const r = run("play", ["bang", "--seats", "4", "--watch", "--seed", "3"]);
+    expect(r.status).toBe(0);
+    expect(r.out).toMatch(/Train .*\[Sleeper Car\] +Ironhorse ▶/);
+    expect(r.out).toMatch(/Ada draws 2 cards\. \[BANG-TURN-4\]/);
+    expect(r.out).not.toContain("Your hand");
   });
 
   it("shows a game of bots where there is no terminal", () => {

@@ -8,17 +8,20 @@ import { viewOf, type LocalTable } from "./table.ts";
 /** What came of asking: a move, nothing this time, or the wish to leave. */
 export type Asked = { t: "move"; d: Decision; move: Types["move"] } | { t: "skip" } | { t: "quit" };
 
-const HELP = (rule: string): string[] => [
-  "a number      pick it (several at once: 2 4 1)",
-  "?N            why N is greyed, or what its rule is",
-  "??            everything that cannot be picked now",
-  `? RULE-ID     a rule, such as: ? ${rule}`,
-  "Enter         do it, once everything is picked",
-  "u             take the last pick back (or what you just did, while that is allowed)",
-  "b             the table in sentences",
-  "h             a hint from the bots",
-  "q             leave the table",
-];
+function help(t: LocalTable): string[] {
+  return [
+    "a number      pick it (several at once: 2 4 1)",
+    "?N            why N is greyed, or what it does",
+    "??            everything that cannot be picked now",
+    `? RULE-ID     a rule, such as: ? ${Object.keys(t.entry.game.rules)[0] ?? "KERNEL-OPT-1"}`,
+    ...t.entry.gallery.slice(0, 1).map((p) => `? NAME        what a card does, such as: ? ${p.name}`),
+    "Enter         do it, once everything is picked",
+    "u             take the last pick back (or what you just answered, while that is allowed)",
+    "b             the table in sentences",
+    "h             a hint from the bots",
+    "q             leave the table",
+  ];
+}
 
 /** Lets the person choose by narrowing the list of legal moves; greyed choices explain themselves. */
 export async function askFor(t: LocalTable, d: Decision, screen: Screen): Promise<Asked> {
@@ -33,7 +36,7 @@ export async function askFor(t: LocalTable, d: Decision, screen: Screen): Promis
   for (;;) {
     const move = complete(game, legal, picks);
     const list = choices(game, legal, tries, picks, why);
-    show(t, d, picks, list, move, screen);
+    show(t, d, picks, list, legal, move, screen);
     const line = await screen.ask(prompt(d, move));
     if (line === null) return { t: "quit" };
     const words = line
@@ -61,6 +64,7 @@ function show(
   d: Decision,
   picks: readonly string[],
   list: readonly Choice[],
+  legal: readonly Types["move"][],
   move: Types["move"] | null,
   screen: Screen,
 ): void {
@@ -73,12 +77,14 @@ function show(
     say(screen, `Picked: ${picks.map((key, i) => `${i + 1}. ${text.piece(key, view, t.names)}`).join("   ")}`);
   if (move !== null || d.free) return;
   const shown = list.map((c, i) => {
-    const label = `${i + 1} ${text.piece(c.key, view, t.names)}`;
+    const whole = picks.length === 0 ? complete(t.entry.game, legal, [c.key]) : null;
+    const label = `${i + 1} ${whole === null ? text.piece(c.key, view, t.names) : text.move(whole, view, t.names)}`;
     return c.refusal === null ? label : ink.paint("dim", `${label} (?)`);
   });
-  if (list.length <= LONG) return say(screen, `${shown.join("   ")}      ${ink.paint("dim", "? = help")}`);
-  const open = list.filter((c) => c.refusal === null).length;
-  for (const line of inColumns(shown.slice(0, open), Math.min(ink.columns, 110))) screen.write(`  ${line}`);
+  const line = `${shown.join("   ")}      ${ink.paint("dim", "? = help")}`;
+  if (list.length <= LONG && width(line) < ink.columns) return say(screen, line);
+  const open = list.length <= LONG ? list.length : list.filter((c) => c.refusal === null).length;
+  for (const row of inColumns(shown.slice(0, open), Math.min(ink.columns, 110))) screen.write(`  ${row}`);
   const rest = list.length - open;
   say(screen, ink.paint("dim", `${rest > 0 ? `${rest} more cannot be picked now: ?? lists them.   ` : ""}? = help`));
 }
@@ -112,7 +118,7 @@ function command(
     if (picks.pop() === undefined) say(screen, "Nothing is picked yet.");
   } else if (first === "b") for (const line of t.entry.describe(viewOf(t), t.names)) say(screen, line);
   else if (first === "h") hint(t, d, legal, screen);
-  else if (first.startsWith("?")) explain(t, first.slice(1) || (words[1] ?? ""), list, screen);
+  else if (first.startsWith("?")) explain(t, words.join(" ").slice(1).trim(), list, screen);
   else pickAll(t, d, words, picks, legal, screen);
   return null;
 }
@@ -144,9 +150,10 @@ function refused(t: LocalTable, r: Refusal): string {
   return `No: ${t.entry.text.refusal(r, t.names)} [${r.rule}]`;
 }
 
+/** `?`, `?3`, `? COLT-FIRE-4`, `? ghost car`. */
 function explain(t: LocalTable, what: string, list: readonly Choice[], screen: Screen): void {
   if (what === "") {
-    for (const line of HELP(Object.keys(t.entry.game.rules)[0]!)) screen.write(`  ${line}`);
+    for (const line of help(t)) screen.write(`  ${line}`);
     return;
   }
   if (what === "?") {
@@ -156,14 +163,17 @@ function explain(t: LocalTable, what: string, list: readonly Choice[], screen: S
     for (const line of inColumns(greyed, Math.min(screen.ink.columns, 110))) screen.write(`  ${line}`);
     return;
   }
+  const { text, gallery } = t.entry;
   const choice = list[Number(what) - 1];
   if (choice !== undefined) {
-    const { text } = t.entry;
     const name = text.piece(choice.key, viewOf(t), t.names);
-    return say(screen, choice.refusal === null ? `${name} can be picked.` : `${name}. ${refused(t, choice.refusal)}`);
+    const about = t.entry.about(choice.key) ?? "It can be picked.";
+    return say(screen, `${name}. ${choice.refusal === null ? about : refused(t, choice.refusal)}`);
   }
+  const picture = gallery.find((p) => p.name.toLowerCase() === what.toLowerCase());
+  if (picture !== undefined) return say(screen, `${picture.name} (${picture.type}): ${picture.text}`);
   const id = what.toUpperCase();
-  const rule = t.entry.text.rules[id] ?? (kernelRules as Record<string, { full: string }>)[id];
+  const rule = text.rules[id] ?? (kernelRules as Record<string, { full: string }>)[id];
   say(screen, rule === undefined ? `There is no rule "${what}".` : `${id}: ${rule.full}`);
 }
 

@@ -8,6 +8,7 @@ export async function runTable(t: LocalTable, screen: Screen): Promise<boolean> 
   say(screen, screen.ink.paint("bold", `${text.name}. ${text.promise}`), "");
   await tell(t, screen);
   draw(t, screen);
+  let chapter = chapterOf(t);
   while (!isOver(t)) {
     const d = mine(t).find((q) => !q.free);
     if (d !== undefined) {
@@ -19,7 +20,9 @@ export async function runTable(t: LocalTable, screen: Screen): Promise<boolean> 
     } else if (!botMoves(t)) throw new Error("nobody owes a decision and the game is not over");
     if (waiting(t)) continue;
     await tell(t, screen);
-    if (!isOver(t) && (mine(t).some((q) => !q.free) || (t.me === null && owesAnew(t)))) draw(t, screen);
+    const anew = chapterOf(t);
+    if (!isOver(t) && (mine(t).some((q) => !q.free) || (t.me === null && anew !== chapter))) draw(t, screen);
+    chapter = anew;
   }
   draw(t, screen);
   const outcome = t.entry.game.outcome(t.recorder.state)!;
@@ -44,11 +47,8 @@ function waiting(t: LocalTable): boolean {
   return !isOver(t) && t.news.every((e) => e.reveals !== true) && !mine(t).some((q) => !q.free);
 }
 
-/** A spectator sees the table drawn again with each scene, or whenever everybody has something new to decide. */
-function owesAnew(t: LocalTable): boolean {
-  const scene = t.entry.scene?.(viewOf(t)) ?? null;
-  if (scene !== null && scene === t.drawn.scene) return false;
-  return t.entry.game.pending(t.recorder.state).every((d) => !d.free);
+function chapterOf(t: LocalTable): number {
+  return t.entry.chapter(viewOf(t));
 }
 
 async function tell(t: LocalTable, screen: Screen): Promise<void> {
@@ -63,8 +63,8 @@ function draw(t: LocalTable, screen: Screen): void {
   const view = viewOf(t);
   const lines = t.entry.draw(view, t.names, screen.ink);
   const same = lines.join("\n");
-  if (same === t.drawn.lines) return;
-  t.drawn = { scene: t.entry.scene?.(view) ?? null, lines: same };
+  if (same === t.drawn) return;
+  t.drawn = same;
   screen.write("");
   for (const line of lines) screen.write(line);
   screen.write("");

@@ -26,7 +26,7 @@ export interface LocalTable {
   history: Types["event"][][];
   bots: Rng;
   /** The table as it was drawn last. */
-  drawn: { scene: number | null; lines: string };
+  drawn: string;
 }
 
 export interface TableSetup {
@@ -55,7 +55,7 @@ export function openTable(t: TableSetup): LocalTable {
   const { entry, config, seats, secret, created } = t;
   const deal = { config, seats, table: "terminal", secret, created, sitters, edition: entry.edition };
   const recorder = recordGame(entry.game, deal, sink);
-  return { entry, recorder, names, me: t.me, news, history, bots: t.bots, drawn: { scene: null, lines: "" } };
+  return { entry, recorder, names, me: t.me, news, history, bots: t.bots, drawn: "" };
 }
 
 export function viewOf(t: LocalTable): Types["view"] {

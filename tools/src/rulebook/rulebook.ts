@@ -2,9 +2,10 @@ import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { readText, ROOT } from "../lib/files.ts";
 import { GAMES, type Entry } from "../registry.ts";
+import { galleryLines } from "./gallery.ts";
 
 /** The players' rulebook of a game, made from the very texts that tooltips, terminal and refusals use. */
-function rulebook({ game, text }: Entry): string {
+function rulebook({ game, text, gallery }: Entry): string {
   const lines = [
     `# ${text.name}: the rules`,
     "",
@@ -31,6 +32,7 @@ function rulebook({ game, text }: Entry): string {
       `- **${t?.name ?? o.key}** (\`${o.key}\`): ${t?.about ?? ""} Values: ${values}. <small>\`${o.rule}\`</small>`,
     );
   }
+  if (gallery.length > 0) lines.push("", "## Gallery", ...galleryLines(gallery));
   return `${lines.join("\n")}\n`;
 }
 

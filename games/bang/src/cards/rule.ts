@@ -1,0 +1,27 @@
+import type { RuleId, Seat } from "@trestle/kernel";
+import type { Ctx } from "../stack.ts";
+import type { Piece, State } from "../types.ts";
+
+/** A card that is being played. */
+interface Play {
+  seat: Seat;
+  /** The card itself. */
+  card: Piece;
+  /** The card whose suit and name count: the one copied by Money Bag, else the same. */
+  face: Piece;
+  at: Seat | null;
+  take: Piece | null;
+}
+
+export interface CardRule {
+  /** What the player names: nobody, a player, a card of a player (null: of the hand), a Railcar of the train. */
+  target: "none" | "seat" | "card" | "car";
+  /** Conditions beyond BANG-PLAY-1 and the limit; `at` and `take` are there when the target asks for them. */
+  check(s: State, seat: Seat, card: Piece, at: Seat, take: Piece | null): RuleId | null;
+  /** The legal targets at once, a bit a seat: what `check` says one by one, for cards that are asked about often. */
+  targets?(s: State, seat: Seat): number;
+  /** The card lies on the discard pile and its effect has begun; blue cards put themselves in play. */
+  play(x: Ctx, p: Play): void;
+}
+
+export const always = (): RuleId | null => null;

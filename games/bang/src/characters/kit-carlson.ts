@@ -1,0 +1,43 @@
+import type { LookFrame } from "../frames/types.ts";
+import { look, pickFrom, putBack } from "../looking.ts";
+import { ask, pop, push, type FrameRule } from "../stack.ts";
+import { ability } from "./ability.ts";
+
+/** BANG-CH-KITC-1: looks at three cards, takes two, puts one back. */
+export const kitCarlson = ability({
+  phase1(x, seat) {
+    const cards = look(x, seat, 3, "kit-carlson", "BANG-CH-KITC-1");
+    push(x, { k: "kit-carlson", seat, cards, count: cards.length });
+  },
+});
+
+/** The card picked goes back on top. */
+export const kitCarlsonFrame: FrameRule<LookFrame> = {
+  step(x, f) {
+    if (f.count === 3) {
+      ask(x, f.seat, "kit-carlson");
+      return;
+    }
+    pop(x);
+    keep(x, f);
+  },
+  moves: (_s, f, _seat, out) => pickFrom(f.cards, out),
+  tries: (_s, f, _seat, out) => pickFrom(f.cards, out),
+  check: (_s, f, _seat, m) => (m.t === "pick" && f.cards.includes(m.card) ? null : "BANG-CH-KITC-1"),
+  answer(x, f, seat, m) {
+    if (m.t !== "pick") return;
+    pop(x);
+    f.cards.splice(f.cards.indexOf(m.card), 1);
+    keep(x, f);
+    putBack(x, seat, [m.card], "kit-carlson", "BANG-CH-KITC-1");
+  },
+};
+
+function keep(x: Parameters<typeof putBack>[0], f: LookFrame): void {
+  for (const card of f.cards) x.s.players[f.seat]!.hand.push(card);
+  if (x.sink && f.cards.length > 0) {
+    const secret = { to: [f.seat], cards: f.cards };
+    const count = f.cards.length;
+    x.sink({ t: "drew", rule: "BANG-CH-KITC-1", reveals: true, seat: f.seat, count, why: "kit-carlson", secret });
+  }
+}

@@ -1,0 +1,35 @@
+import type { Seat } from "@trestle/kernel";
+import { abilityAt } from "./abilities.ts";
+import { BLUE, SLEEPER_CAR } from "./pieces.ts";
+import { priceOf } from "./train/stations.ts";
+import type { Piece, View } from "./types.ts";
+
+/** What everybody knows of a hidden hand: somebody has begun what only a certain kind of card can finish. */
+export interface Pledge {
+  seat: Seat;
+  fits: (card: Piece) => boolean;
+}
+
+export function pledgeOf(v: View): Pledge | null {
+  const f = v.stack[v.stack.length - 1];
+  if (f === undefined) return null;
+  if (f.k === "sleeper-car") return { seat: f.by, fits: (card) => BLUE[card]! && card !== SLEEPER_CAR };
+  if (f.k === "pay") return pledgeToPay(v, f.seat, [f.station]);
+  return v.turn.owes ? pledgeToPay(v, v.turn.seat, pairedStations(v)) : null; // GTR-TAKE-5
+}
+
+function pairedStations(v: View): number[] {
+  return v.train!.paired.filter((station) => station !== null);
+}
+
+/** One of these stations can be paid for; null where life, the number of cards or Sancho already tell that. */
+function pledgeToPay(v: View, seat: Seat, stations: number[]): Pledge | null {
+  const p = v.players[seat]!;
+  if (abilityAt(p.character).takesFree) return null;
+  const prices = stations.map((station) => priceOf(v, station));
+  for (const { cost } of prices) {
+    if (cost.t === "life" && p.life > 1 && !p.ghost) return null;
+    if (cost.t === "any" && (stations.length === 1 || p.hand + p.table.length >= cost.count)) return null;
+  }
+  return { seat, fits: (card) => prices.some(({ cost, paidBy }) => cost.t !== "any" && paidBy[card]!) };
+}

@@ -1,0 +1,84 @@
+import type { RuleId, Seat } from "@trestle/kernel";
+import { abilityOf } from "../abilities.ts";
+import type { Action } from "../actions.ts";
+import { push, pushEffect, type Ctx } from "../stack.ts";
+import type { Move, Piece, State } from "../types.ts";
+import { couple, equip, removeFrom } from "../zones.ts";
+import { GHOST_CAR, LUMBER_FLATCAR } from "../pieces.ts";
+import { canPay, priceOf } from "./stations.ts";
+import { stationAt } from "./track.ts";
+
+/** GTR-TAKE-1: once in each of one's own turns, Benny Brawler as often as he wants. */
+export function mayTake(s: State, seat: Seat): boolean {
+  return !s.turn.taken || abilityOf(s, seat).takesMany;
+}
+
+/** Whether a seat can take car `k` with the Locomotive at `pos`. */
+function affordable(s: State, seat: Seat, pos: number, k: number): RuleId | null {
+  const station = stationAt(s.train!, pos, k);
+  if (station < 0) return "GTR-TAKE-2";
+  if (abilityOf(s, seat).takesFree) return null;
+  const price = priceOf(s, station);
+  if (canPay(s, seat, price)) return null;
+  return price.cost.t === "life" && s.players[seat]!.ghost ? "GTR-STN-6" : "GTR-STN-1";
+}
+
+/** GTR-TAKE-5: after a free advance something could be taken. */
+export function couldTakeAfterAdvance(s: State, seat: Seat): boolean {
+  const train = s.train!;
+  for (let k = 0; k < train.cars.length; k++) if (affordable(s, seat, train.pos + 1, k) === null) return true;
+  return false;
+}
+
+export const takeAction: Action = {
+  t: "take",
+  moves(s, seat, out) {
+    const { train } = s;
+    if (train === null || !mayTake(s, seat)) return;
+    for (let k = 0; k < train.cars.length; k++)
+      if (affordable(s, seat, train.pos, k) === null) out.push({ t: "take", car: train.cars[k]! });
+  },
+  tries(s, _seat, out) {
+    if (s.train !== null) for (const car of s.train.cars) out.push({ t: "take", car });
+  },
+  check(s, seat, m) {
+    if (m.t !== "take" || s.train === null) return "GTR-TAKE-1";
+    const k = s.train.cars.indexOf(m.car);
+    if (k < 0) return "GTR-TAKE-2";
+    return mayTake(s, seat) ? affordable(s, seat, s.train.pos, k) : "GTR-TAKE-1";
+  },
+  answer(x, seat, m) {
+    if (m.t !== "take") return;
+    const { s } = x;
+    const train = s.train!;
+    s.turn.taken = true;
+    s.turn.owes = false;
+    const station = stationAt(train, train.pos, train.cars.indexOf(m.car));
+    if (x.sink) x.sink({ t: "claimed", rule: "GTR-TAKE-1", seat, car: m.car, station });
+    pushEffect(x, null, null); // GTR-STN-6: what Tombrock costs has no source
+    push(x, { k: "pay", seat, car: m.car, station, left: priceOf(s, station).count });
+  },
+};
+
+/** GTR-GAP-4: the Railcar leaves the train, the cars behind move up, the train is refilled, then it acts. */
+export function takeCar(x: Ctx, seat: Seat, car: Piece, how: "paid" | "free", rule: RuleId): void {
+  const train = x.s.train!;
+  const station = stationAt(train, train.pos, train.cars.indexOf(car));
+  removeFrom(train.cars, car);
+  if (x.sink) x.sink({ t: "took-car", rule, seat, car, station, free: how === "free" });
+  couple(x);
+  if (car === GHOST_CAR || car === LUMBER_FLATCAR) push(x, { k: "place", seat, car });
+  else equip(x, seat, car);
+}
+
+/** GTR-RC-GHOS-1, GTR-RC-LUMB-1: who may get it from the train. */
+export function checkHolder(s: State, car: Piece, at: Seat): RuleId | null {
+  const p = s.players[at];
+  if (p === undefined) return "GTR-TAKE-3";
+  if (car === GHOST_CAR) return p.role === "sheriff" ? "GTR-RC-GHOS-1" : null;
+  return p.out ? "GTR-RC-LUMB-1" : null;
+}
+
+export function holderMoves(s: State, car: Piece, out: Move[]): void {
+  for (let at = 0; at < s.players.length; at++) if (checkHolder(s, car, at) === null) out.push({ t: "place", at });
+}
