@@ -3,11 +3,12 @@ import { join } from "node:path";
 import { command, UsageError, type Args } from "./lib/cli.ts";
 import { ROOT } from "./lib/files.ts";
 import { progress } from "./lib/progress.ts";
+import { heistTeam } from "./prove/heist-team.ts";
 import { million } from "./prove/million.ts";
 import type { Proof } from "./prove/proof.ts";
 import { randomProofs } from "./prove/random.ts";
 
-const PROOFS: readonly Proof[] = [...randomProofs, million];
+const PROOFS: readonly Proof[] = [...randomProofs, million, heistTeam];
 
 await command({
   name: "prove",
