@@ -39,6 +39,8 @@ interface EntryBase {
   /** Play time in milliseconds. */
   at: number;
   hash?: string;
+  /** The command that asked for it: sent again, it gets the first answer. */
+  key?: string;
 }
 export interface MoveEntry extends EntryBase {
   t: "move";

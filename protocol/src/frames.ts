@@ -1,4 +1,4 @@
-import type { Decision, EventBase, Refusal, Seat, Seed } from "@trestle/kernel";
+import type { By, Decision, EventBase, Refusal, Seat, Seed } from "@trestle/kernel";
 
 /** Raised when a frame changes in a way that an older page would misread. */
 export const PROTOCOL = 1;
@@ -234,6 +234,8 @@ export interface Sync {
 export interface Step {
   t: "step";
   v: number;
+  /** Whose move it was, and who made it; null: no move. */
+  by: { seat: Seat; by: By } | null;
   events: EventBase[];
   board: Board;
   clocks: ClockInfo[];

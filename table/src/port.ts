@@ -6,8 +6,11 @@ import type { Record as TableRecord } from "./record.ts";
  * they are on disk.
  */
 export type Op =
-  /** A line of the log: n = 0 is the header, then one a number. Nobody may write a number twice. */
-  | { t: "line"; table: string; n: number; line: string }
+  /**
+   * A line of the log: n = 0 is the header, then one a number. Nobody may write a number twice. `due` goes into the
+   * table's index with it.
+   */
+  | { t: "line"; table: string; n: number; line: string; due: number | null }
   /** All that is not the game's: who sits, options, phase, secrets. `rev` is one more than what is kept. */
   | { t: "record"; table: string; rev: number; record: TableRecord; index: Index }
   | { t: "chat"; table: string; line: ChatLine };

@@ -42,8 +42,5 @@ export interface Record {
   botSecret: Seed;
   /** Commands of the lobby that have been carried out: key → the seat it was for. The newest last. */
   keys: { key: string; seat: Seat | null }[];
-  /** Seats' banks in milliseconds of play time, and the play time they were taken at. */
-  banks: number[];
-  playTime: number;
   rematch: string | null;
 }

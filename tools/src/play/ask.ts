@@ -1,6 +1,5 @@
-import type { Decision, Refusal, Types } from "@trestle/kernel";
+import { choices, complete, type Choice, type Decision, type Refusal, type Types } from "@trestle/kernel";
 import { kernelRules } from "@trestle/kernel/text/en";
-import { choices, complete, type Choice } from "./narrow.ts";
 import { say, type Screen } from "./screen.ts";
 import { viewOf, type LocalTable } from "./table.ts";
 
