@@ -39,7 +39,7 @@ export interface Happened {
 export class Match {
   readonly game: AnyGame;
   readonly header: LogHeader;
-  readonly clock: Clock;
+  clock!: Clock;
   state: Types["state"];
   /** Entries so far. */
   n = 0;
@@ -47,6 +47,7 @@ export class Match {
   history: Happened[] = [];
   readonly #config: Types["config"];
   readonly #seed: Seed;
+  readonly #preset: ClockPreset;
   #check: string;
   #counted: Counted[] = [];
   readonly #keys = new Map<string, number>();
@@ -58,9 +59,8 @@ export class Match {
     this.#config = header.config;
     this.#seed = dealSeed(secret, header.table, parts);
     this.#check = seal("", header).check;
-    this.clock = new Clock(preset, header.seats);
+    this.#preset = preset;
     this.state = this.#deal();
-    this.clock.settle(game.pending(this.state), 0, 0);
   }
 
   get headerLine(): string {
@@ -73,6 +73,8 @@ export class Match {
     const start = { config: this.#config, seats, seed: this.#seed, rules: rulesVersion };
     const state = this.game.setup(start, (e) => events.push(e));
     this.history = [{ n: 0, by: null, events }];
+    this.clock = new Clock(this.#preset, seats);
+    this.clock.settle(this.game.pending(state), 0, events.length);
     return state;
   }
 
@@ -163,7 +165,6 @@ export class Match {
     // Those who watch are told of the step back itself; what was undone is no longer part of the story.
     const undone = { t: "undone", rule: "TABLE-UNDO-1", seat: entry.seat, to: entry.to };
     this.history.push({ n: entry.n, by: null, events: [undone] });
-    this.clock.settle(this.game.pending(this.state), entry.at, 0);
   }
 
   /** Takes up an entry that the store already has. Returns what is wrong with it. */
