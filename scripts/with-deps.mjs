@@ -52,12 +52,16 @@ function checkNode(env) {
 
 function chromium() {
   if (process.env.CHROMIUM) return existsSync(process.env.CHROMIUM);
-  return works("which", ["chromium"]);
+  return works(windows ? "where" : "which", ["chromium"]);
 }
 
 /** The browser tests want Chromium: Debian's package where that can be installed, else a word on what to do. */
 function installBrowser() {
   if (chromium()) return;
+  if (process.env.CHROMIUM) {
+    say(`CHROMIUM names ${process.env.CHROMIUM}, and there is no such file. Correct it, or leave it unset.`);
+    process.exit(1);
+  }
   const root = process.platform === "linux" && process.getuid?.() === 0 && works("which", ["apt-get"]);
   if (!root) {
     say("the tests need Chromium, and it cannot be installed from here.");

@@ -1,5 +1,5 @@
 import { commitmentOf } from "./deal.ts";
-import type { Outcome, Seat } from "./game.ts";
+import type { Outcome, Seat, Seed } from "./game.ts";
 import { isSeed } from "./rng.ts";
 import { sha256Text } from "./sha256.ts";
 
@@ -117,7 +117,7 @@ export function readLog(text: string, mode: "closed" | "open" = "closed"): Log |
   if (text === "") return { line: 1, reason: "the file is empty" };
   const lines = text.split("\n");
   if (lines.pop() !== "") return { line: lines.length + 1, reason: "the line is cut off: it has no end" };
-  const log: { header: LogHeader | null; entries: Entry[]; end: LogEnd | null } = {
+  const log: Reading = {
     header: null,
     entries: [],
     end: null,
@@ -160,78 +160,108 @@ function foreign(line: string, reason: string): string {
   return line.startsWith(`{"format":"${LOG_FORMAT}"`) ? reason : `this is not a Trestle log (${LOG_FORMAT})`;
 }
 
+/** What has been read so far. */
+interface Reading {
+  header: LogHeader | null;
+  entries: Entry[];
+  end: LogEnd | null;
+}
 type Fields = Record<string, unknown>;
 const isObject = (v: unknown): v is Fields => typeof v === "object" && v !== null && !Array.isArray(v);
 const isCount = (v: unknown): v is number => typeof v === "number" && Number.isSafeInteger(v) && v >= 0;
 const isText = (v: unknown): v is string => typeof v === "string";
 
-function takeHeader(log: { header: LogHeader | null }, body: unknown): string | null {
+function takeHeader(log: Reading, body: unknown): string | null {
   if (!isObject(body) || body["format"] !== LOG_FORMAT) return `this is not a Trestle log (${LOG_FORMAT})`;
-  const { game, rulesVersion, edition, seats, table, commitment, created } = body;
+  const { game, rulesVersion, seats, table, commitment, created, config } = body;
   if (!isText(game) || !isCount(rulesVersion) || !isCount(seats) || !isText(table) || !isText(created))
     return "the first line lacks game, rulesVersion, seats, table or created";
   if (!isSeed(commitment)) return "the commitment is not a SHA-256";
-  if (edition !== null && !(isObject(edition) && isSeed(edition["hash"]))) return "the edition has no hash";
+  const edition = editionOf(body["edition"]);
+  if (edition === undefined) return "the edition has no hash";
   if (!("config" in body)) return "the first line lacks config";
-  log.header = body as unknown as LogHeader;
+  log.header = { format: LOG_FORMAT, game, rulesVersion, edition, config, seats, table, commitment, created };
   return null;
 }
 
-function takeEntry(
-  log: { header: LogHeader | null; entries: Entry[]; end: LogEnd | null },
-  body: unknown,
-): string | null {
+function editionOf(raw: unknown): LogHeader["edition"] | undefined {
+  if (raw === null) return null;
+  if (!isObject(raw) || !isSeed(raw["hash"])) return undefined;
+  return "file" in raw ? { hash: raw["hash"], file: raw["file"] } : { hash: raw["hash"] };
+}
+
+function takeEntry(log: Reading, body: unknown): string | null {
   if (!isObject(body)) return "the line is not an object";
   if (body["t"] === "end") return takeEnd(log, body);
   const n = log.entries.length + 1;
   if (body["n"] !== n) return `entry ${n} is expected here, not ${JSON.stringify(body["n"])}`;
-  if (!isCount(body["at"])) return "the entry has no time";
-  if ("hash" in body && !isSeed(body["hash"])) return "the hash is not a SHA-256";
-  const seats = log.header!.seats;
-  const seatOk = isCount(body["seat"]) && body["seat"] < seats;
-  switch (body["t"]) {
-    case "move":
-      if (!seatOk || !isCount(body["d"]) || !isText(body["key"]) || !(BY as readonly unknown[]).includes(body["by"]))
-        return "the move lacks seat, d, by or key";
-      if (!("move" in body)) return "the move itself is missing";
-      break;
-    case "undo":
-      if (!seatOk || !isCount(body["to"]) || body["to"] >= n) return "the undo lacks its seat or goes nowhere";
-      break;
-    case "seat":
-      if (!seatOk || !isSitter(body["who"])) return "the entry does not say who sits where";
-      break;
-    case "pause":
-      if (typeof body["on"] !== "boolean") return "the pause is neither on nor off";
-      break;
-    default:
-      return `${JSON.stringify(body["t"])} is no kind of entry`;
-  }
-  log.entries.push(body as unknown as Entry);
+  const { at, hash, key } = body;
+  if (!isCount(at)) return "the entry has no time";
+  if (hash !== undefined && !isSeed(hash)) return "the hash is not a SHA-256";
+  if (key !== undefined && !isText(key)) return "the key is not a text";
+  const base: EntryBase = { n, at };
+  if (hash !== undefined) base.hash = hash;
+  if (key !== undefined) base.key = key;
+  const entry = entryOf(base, body, log.header!.seats);
+  if (typeof entry === "string") return entry;
+  log.entries.push(entry);
   return null;
 }
 
-function isSitter(who: unknown): boolean {
+/** The entry's own part, or what is wrong with it. */
+function entryOf(base: EntryBase, body: Fields, seats: number): Entry | string {
+  const { seat, d, by, move, iterations, to, who, on } = body;
+  const seated = isCount(seat) && seat < seats;
+  switch (body["t"]) {
+    case "move": {
+      if (!seated || !isCount(d) || base.key === undefined || !isBy(by)) return "the move lacks seat, d, by or key";
+      if (move === undefined) return "the move itself is missing";
+      if (iterations !== undefined && !isCount(iterations)) return "the iterations are no number";
+      const entry: MoveEntry = { ...base, t: "move", d, seat, by, key: base.key, move };
+      if (iterations !== undefined) entry.iterations = iterations;
+      return entry;
+    }
+    case "undo":
+      if (!seated || !isCount(to) || to >= base.n) return "the undo lacks its seat or goes nowhere";
+      return { ...base, t: "undo", seat, to };
+    case "seat":
+      return seated && isSitter(who) ? { ...base, t: "seat", seat, who } : "the entry does not say who sits where";
+    case "pause":
+      return typeof on === "boolean" ? { ...base, t: "pause", on } : "the pause is neither on nor off";
+    default:
+      return `${JSON.stringify(body["t"])} is no kind of entry`;
+  }
+}
+
+function isBy(value: unknown): value is By {
+  return BY.some((by) => by === value);
+}
+
+function isSitter(who: unknown): who is Sitter {
   if (!isObject(who)) return false;
   if (who["kind"] === "open") return true;
   if (!isText(who["name"])) return false;
   return who["kind"] === "person" || (who["kind"] === "bot" && isText(who["level"]) && isText(who["temper"]));
 }
 
-function takeEnd(log: { header: LogHeader | null; end: LogEnd | null }, body: Fields): string | null {
+function takeEnd(log: Reading, body: Fields): string | null {
   const { secret, parts, hash, botSecret, outcome } = body;
   if (!isSeed(secret) || commitmentOf(secret) !== log.header!.commitment)
     return "the secret does not fit the commitment of the first line";
   if (!isSeed(hash)) return "the final hash is missing";
-  if (!Array.isArray(parts) || parts.length !== log.header!.seats || !parts.every((p) => p === null || isSeed(p)))
+  if (!Array.isArray(parts) || parts.length !== log.header!.seats || !parts.every(isPart))
     return "the seats' parts are not one a seat";
   if (botSecret !== null && !isText(botSecret)) return "the bots' secret is malformed";
   if (outcome !== null && !isOutcome(outcome)) return "the outcome is malformed";
-  log.end = body as unknown as LogEnd;
+  log.end = { t: "end", outcome, hash, secret, parts, botSecret };
   return null;
 }
 
-function isOutcome(o: unknown): boolean {
+function isPart(value: unknown): value is Seed | null {
+  return value === null || isSeed(value);
+}
+
+function isOutcome(o: unknown): o is Outcome {
   if (!isObject(o) || !Array.isArray(o["winners"]) || !o["winners"].every(isCount) || !isText(o["because"]))
     return false;
   const scores = o["scores"];
