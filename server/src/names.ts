@@ -1,0 +1,93 @@
+import type { Refusal } from "@trestle/kernel";
+
+export const NAME_LENGTH = { min: 1, max: 20 };
+export const CHAT_LENGTH = 400;
+
+/** Controls, unassigned and private characters, line separators; lone surrogates; whatever shows nothing or turns text round. */
+const FORBIDDEN =
+  /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}\p{Cf}\u{115F}\u{1160}\u{17B4}\u{17B5}\u{180B}-\u{180F}\u{2800}\u{3164}\u{FFA0}\u{E0000}-\u{E0FFF}]/u;
+/** Joins emoji and scripts that need it: harmless between visible characters, so long as it is not alone. */
+const JOINERS =
+  /(?<=[\p{L}\p{M}\p{Extended_Pictographic}\u{FE0F}])[\u{200C}\u{200D}](?=[\p{L}\p{Extended_Pictographic}])/gu;
+/** More marks on one letter than any script writes: a name that paints over its neighbours. */
+const STACKED = /\p{M}{5,}/u;
+
+/** A name as it is shown, or why not. Text only: whoever draws it escapes it. */
+export function cleanName(raw: string): string | Refusal {
+  const name = raw
+    .normalize("NFC")
+    .replace(/\p{Zs}+/gu, " ")
+    .trim();
+  const bad = unfit(name);
+  if (bad !== null) return { rule: "SERVER-NAME-2", data: { character: bad } };
+  const length = [...name].length;
+  if (length < NAME_LENGTH.min || length > NAME_LENGTH.max || foldName(name) === "")
+    return { rule: "SERVER-NAME-1", data: { length, min: NAME_LENGTH.min, max: NAME_LENGTH.max } };
+  return name;
+}
+
+/** One line of chat as it is shown, or why not. Line breaks and tabs become blanks. */
+export function cleanChat(raw: string): string | Refusal {
+  const text = raw
+    .normalize("NFC")
+    .replace(/[\s\p{Zs}]+/gu, " ")
+    .trim();
+  const bad = unfit(text);
+  if (bad !== null) return { rule: "SERVER-CHAT-2", data: { character: bad } };
+  const length = [...text].length;
+  if (length === 0 || length > CHAT_LENGTH)
+    return { rule: "SERVER-CHAT-1", data: { length, min: 1, max: CHAT_LENGTH } };
+  return text;
+}
+
+function unfit(text: string): string | null {
+  const visible = text.replace(JOINERS, "");
+  const found = FORBIDDEN.exec(visible) ?? STACKED.exec(visible);
+  return found === null ? null : `U+${found[0].codePointAt(0)!.toString(16).toUpperCase().padStart(4, "0")}`;
+}
+
+/**
+ * A name as it is compared: compatibility forms, case, accents, blanks and letters that look alike are undone, so that
+ * nobody can pass for somebody else at a glance.
+ */
+export function foldName(name: string): string {
+  const plain = name
+    .normalize("NFKC")
+    .toLowerCase()
+    .normalize("NFKD")
+    .replace(/[\p{M}\p{Z}\p{P}\p{Cf}]/gu, "");
+  let out = "";
+  for (const c of plain) out += LOOKS_LIKE.get(c) ?? c;
+  return out.replaceAll("rn", "m").replaceAll("vv", "w");
+}
+
+/** Lower-case letters and digits of Latin, Cyrillic, Greek and Armenian that are drawn alike. */
+const LOOKS_LIKE = new Map<string, string>(
+  Object.entries({
+    a: "аαɑ",
+    b: "ьҍв",
+    c: "сϲↄ",
+    d: "ԁɗ",
+    e: "еεєёҽ",
+    f: "ғƒ",
+    g: "ɡց",
+    h: "һнհ",
+    i: "іιıɩӏ1l|!ǀ",
+    j: "јϳ",
+    k: "кκқ",
+    m: "мʍ",
+    n: "пηոռ",
+    o: "оοσօ0",
+    p: "рρ",
+    q: "ԛգ",
+    r: "гɼᴦ",
+    s: "ѕꜱ5$",
+    t: "тτ",
+    u: "υսμц",
+    v: "νѵ",
+    w: "ѡωԝшա",
+    x: "хχ",
+    y: "уγүყ",
+    z: "ᴢ2",
+  }).flatMap(([latin, others]) => [...others].map((other): [string, string] => [other, latin])),
+);
