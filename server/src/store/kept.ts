@@ -1,7 +1,7 @@
 import { DatabaseSync } from "node:sqlite";
 import type { Account } from "@trestle/table";
 import { Taken } from "./failure.ts";
-import { migrate } from "./migrations.ts";
+import { inspect, migrate } from "./migrations.ts";
 import type { KeptListed, KeptOp, KeptTable } from "./wire.ts";
 
 const PAGE = 4096;
@@ -16,6 +16,7 @@ export interface KeptOptions {
 function open(file: string, options: KeptOptions): DatabaseSync {
   const db = new DatabaseSync(file, { timeout: PATIENCE });
   try {
+    inspect(db, file);
     // The worker checkpoints when nobody waits: inside a commit it would cost that commit two more syncs.
     db.exec(`pragma journal_mode = wal; pragma synchronous = full; pragma wal_autocheckpoint = 0;
              pragma cell_size_check = on; pragma temp_store = memory`);

@@ -39,19 +39,25 @@ function pragma(db: DatabaseSync, name: "user_version" | "application_id" | "sch
   return Number(db.prepare(`pragma ${name}`).get()?.[name]);
 }
 
-/** Brings the file to the newest schema, or leaves it as it was. `upTo` is for tests: an older program's file. */
-export function migrate(db: DatabaseSync, file: string, upTo: number = MIGRATIONS.length): void {
+/** The file's schema; throws before anything is written to a file that is not for this program. */
+export function inspect(db: DatabaseSync, file: string, newest: number = MIGRATIONS.length): number {
   const application = pragma(db, "application_id");
   if (application !== APPLICATION && (application !== 0 || pragma(db, "schema_version") !== 0)) {
     throw new WrongFile(`${file} is another program's database. Move it away, or choose another data folder.`);
   }
   const version = pragma(db, "user_version");
-  if (version > upTo) {
+  if (version > newest) {
     throw new WrongFile(
-      `${file} was written by a newer Trestle (its schema is ${version}, this program knows ${upTo}). ` +
+      `${file} was written by a newer Trestle (its schema is ${version}, this program knows ${newest}). ` +
         `Start the newer program, or put back a copy from before the upgrade. Nothing was changed.`,
     );
   }
+  return version;
+}
+
+/** Brings the file to the newest schema, or leaves it as it was. `upTo` is for tests: an older program's file. */
+export function migrate(db: DatabaseSync, file: string, upTo: number = MIGRATIONS.length): void {
+  const version = inspect(db, file, upTo);
   if (version === upTo) return;
   db.exec("begin immediate");
   try {

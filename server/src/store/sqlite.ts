@@ -118,7 +118,7 @@ class SqliteStore implements Store {
   #flush(): void {
     const queue = this.#queue;
     this.#queue = [];
-    this.#worker.postMessage(queue);
+    this.#worker.postMessage(queue, []);
   }
 
   #answer(answer: Answer): void {
