@@ -82,7 +82,7 @@ export class Accounts {
 }
 
 function passphraseFault(passphrase: string): Refusal | null {
-  const length = [...passphrase].length;
+  const length = Array.from(passphrase).length;
   if (length >= PASSPHRASE.min && length <= PASSPHRASE.max) return null;
   return { rule: "SERVER-PASS-1", data: { length, ...PASSPHRASE } };
 }

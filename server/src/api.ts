@@ -1,3 +1,4 @@
+// oxlint-disable oxc/no-async-endpoint-handlers -- fastify awaits its handlers and answers what they throw
 import { sha256Text } from "@trestle/kernel";
 import { CLOCKS } from "@trestle/protocol";
 import type { ListedTable, Store } from "@trestle/table";

@@ -212,7 +212,7 @@ export class Live {
     }
     if (table === null) return this.#giveUp(NO_TABLE, "the table is gone");
     this.#table = table;
-    for (const { peer, hello } of [...this.guests.values()])
+    for (const { peer, hello } of this.guests.values())
       this.run((t) => {
         t.join(peer.id, peer.account);
         if (hello !== null) t.hello(peer.id, hello, this.#house.env());
@@ -231,8 +231,8 @@ export class Live {
 
   async #think(table: Table, job: BotJob): Promise<void> {
     this.#thinking++;
-    const { bots, thinkers, metrics, env } = this.#house;
-    const began = env().now;
+    const { bots, thinkers, metrics } = this.#house;
+    const began = this.#house.env().now;
     const { level, temper, d: decision, view, history, legal, seed } = job;
     const thought = {
       game: table.record.game,
@@ -247,11 +247,11 @@ export class Live {
     };
     // An absent person's seat that is told to hold plays what an expired clock would.
     const choice = job.brief === "hold" ? null : await thinkers.think(thought).catch(() => null);
-    const rest = bots.pace - (env().now - began);
+    const rest = bots.pace - (this.#house.env().now - began);
     if (rest > 0) await new Promise((done) => setTimeout(done, rest));
     this.#thinking--;
     metrics.bots.inc({ result: choice === null ? "fallback" : "move" });
-    if (this.#table === table) this.run((t) => t.answer(job, choice, env()));
+    if (this.#table === table) this.run((t) => t.answer(job, choice, this.#house.env()));
   }
 
   #schedule(table: Table): void {

@@ -3,12 +3,11 @@ import type { Refusal } from "@trestle/kernel";
 export const NAME_LENGTH = { min: 1, max: 20 };
 export const CHAT_LENGTH = 400;
 
-/** Controls, unassigned and private characters, line separators; lone surrogates; whatever shows nothing or turns text round. */
-const FORBIDDEN =
-  /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}\p{Cf}\u{115F}\u{1160}\u{17B4}\u{17B5}\u{180B}-\u{180F}\u{2800}\u{3164}\u{FFA0}\u{E0000}-\u{E0FFF}]/u;
-/** Joins emoji and scripts that need it: harmless between visible characters, so long as it is not alone. */
+/** Controls, unassigned and private characters, line separators, lone surrogates; whatever shows nothing or turns text. */
+const FORBIDDEN = /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}\p{Cf}\p{Default_Ignorable_Code_Point}\u{2800}]/u;
+/** What joins emoji and the scripts that need it: harmless between visible characters, so long as it is not alone. */
 const JOINERS =
-  /(?<=[\p{L}\p{M}\p{Extended_Pictographic}\u{FE0F}])[\u{200C}\u{200D}](?=[\p{L}\p{Extended_Pictographic}])/gu;
+  /(?<=\p{Extended_Pictographic})\u{FE0F}|(?<=[\p{L}\p{M}\p{Extended_Pictographic}\u{FE0F}])[\u{200C}\u{200D}](?=[\p{L}\p{Extended_Pictographic}])/gu;
 /** More marks on one letter than any script writes: a name that paints over its neighbours. */
 const STACKED = /\p{M}{5,}/u;
 
@@ -20,7 +19,7 @@ export function cleanName(raw: string): string | Refusal {
     .trim();
   const bad = unfit(name);
   if (bad !== null) return { rule: "SERVER-NAME-2", data: { character: bad } };
-  const length = [...name].length;
+  const length = Array.from(name).length;
   if (length < NAME_LENGTH.min || length > NAME_LENGTH.max || foldName(name) === "")
     return { rule: "SERVER-NAME-1", data: { length, min: NAME_LENGTH.min, max: NAME_LENGTH.max } };
   return name;
@@ -34,7 +33,7 @@ export function cleanChat(raw: string): string | Refusal {
     .trim();
   const bad = unfit(text);
   if (bad !== null) return { rule: "SERVER-CHAT-2", data: { character: bad } };
-  const length = [...text].length;
+  const length = Array.from(text).length;
   if (length === 0 || length > CHAT_LENGTH)
     return { rule: "SERVER-CHAT-1", data: { length, min: 1, max: CHAT_LENGTH } };
   return text;
@@ -89,5 +88,5 @@ const LOOKS_LIKE = new Map<string, string>(
     x: "хχ",
     y: "уγүყ",
     z: "ᴢ2",
-  }).flatMap(([latin, others]) => [...others].map((other): [string, string] => [other, latin])),
+  }).flatMap(([latin, others]) => Array.from(others, (other): [string, string] => [other, latin])),
 );

@@ -32,5 +32,5 @@ export function findGame(id: string): AnyGame | null {
 
 /** Whom a seat's level names. */
 export function playerOf(e: Entry, level: string): (ask: Ask<Types>) => Answer<Types> {
-  return level === "random" ? random : e.sensible;
+  return level === "random" ? random : (ask) => e.sensible(ask);
 }
