@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
-import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
+import fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 import { MAX_CLIENT_FRAME } from "@trestle/protocol";
 import type { Store } from "@trestle/table";
 import { originAllowed } from "./address.ts";
@@ -32,7 +32,7 @@ export interface Pulse {
 export function openHttp(config: Config, store: Store, metrics: Metrics, pulse: Pulse): FastifyInstance {
   const app = fastify({
     logger: { level: config.logLevel, base: null, serializers: { err: bareError } },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: MAX_CLIENT_FRAME,
     trustProxy: false,
     routerOptions: { maxParamLength: 64 },
@@ -40,6 +40,8 @@ export function openHttp(config: Config, store: Store, metrics: Metrics, pulse: 
     forceCloseConnections: true,
     return503OnClosing: false,
   });
+  // JSON only: a form on another page could send plain text without asking.
+  app.removeContentTypeParser("text/plain");
   app.addHook("onRequest", async (request, reply) => {
     reply.headers(HEADERS);
     if (config.publicUrl?.startsWith("https:") === true) reply.header("strict-transport-security", "max-age=31536000");
