@@ -60,6 +60,9 @@ export function foldName(name: string): string {
   return out.replaceAll("rn", "m").replaceAll("vv", "w");
 }
 
+/** Greek capitals that look like other letters than their small ones do. */
+const CAPITALS: Readonly<Record<string, string>> = { Ν: "n", Η: "h", Υ: "y", Μ: "m" };
+
 /** Lower-case letters and digits of Latin, Cyrillic, Greek and Armenian that are drawn alike. */
 const LOOKS_LIKE = new Map<string, string>(
   Object.entries({
