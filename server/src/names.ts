@@ -50,11 +50,8 @@ function unfit(text: string): string | null {
  * nobody can pass for somebody else at a glance.
  */
 export function foldName(name: string): string {
-  const plain = name
-    .normalize("NFKC")
-    .toLowerCase()
-    .normalize("NFKD")
-    .replace(/[\p{M}\p{Z}\p{P}\p{Cf}]/gu, "");
+  const bare = name.normalize("NFKD").replace(/[\p{M}\p{Z}\p{P}\p{Cf}]/gu, "");
+  const plain = bare.replace(/[ΝΗΥΜ]/gu, (c) => CAPITALS[c]!).toLowerCase();
   let out = "";
   for (const c of plain) out += LOOKS_LIKE.get(c) ?? c;
   return out.replaceAll("rn", "m").replaceAll("vv", "w");
