@@ -7,7 +7,7 @@ import type { Store } from "@trestle/table";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { MemoryStore } from "../src/store/memory.ts";
 import { openSqlite } from "../src/store/sqlite.ts";
-import { Client, get, key, make, openServer, part, post, startGame } from "./kit.ts";
+import { Client, get, key, make, openServer, part, post, startGame, type Made, type Opened } from "./kit.ts";
 
 const STORES: [string, () => Promise<Store>][] = [
   ["memory", () => Promise.resolve(new MemoryStore())],
@@ -134,8 +134,8 @@ test("two people and a bot find each other by quick play and the code", async ()
   expect([next.table!.phase, next.you.seats, next.you.host]).toEqual(["lobby", [2], true]);
 });
 
-test("a kicked player's seat is played by a bot, and its secret opens nothing any more", async () => {
-  const server = await openServer();
+/** A started game of two people and a bot. */
+async function startTwo(server: Opened): Promise<{ made: Made; ann: Client; bob: Client }> {
   const made = await make(server.url, { bots: 1 });
   const ann = await Client.at(server.port, made.table, [made.hostSecret]);
   const bob = await Client.at(server.port, made.table);
@@ -144,6 +144,12 @@ test("a kicked player's seat is played by a bot, and its secret opens nothing an
   await ann.ask({ t: "ready", seat: 0, ready: true, part: part() });
   await bob.ask({ t: "ready", seat: 1, ready: true, part: part() });
   await ann.ask({ t: "start" });
+  return { made, ann, bob };
+}
+
+test("a kicked player's seat is played by a bot, and its secret opens nothing any more", async () => {
+  const server = await openServer();
+  const { made, ann, bob } = await startTwo(server);
   expect(await ann.rule({ t: "seat-bot", seat: 1, level: "random", temper: "even" })).toBe("done");
   await bob.until(() => bob.you.seats.length === 0);
   const { d, moves } = bob.owed()[0] ?? { d: 0, moves: [null] };
@@ -164,4 +170,39 @@ test("a paused table stands still until it goes on", async () => {
   expect(await ann.rule({ t: "pause", on: false })).toBe("done");
   await ann.play();
   expect(ann.over).toBe(true);
+});
+
+test("a table goes on after several restarts, though somebody was kicked in mid-game, and its log still proves the deal", async () => {
+  const store = new MemoryStore();
+  const server = await openServer({}, { store: proxied(store) });
+  const { made, ann } = await startTwo(server);
+  expect(await ann.rule({ t: "seat-bot", seat: 1, level: "random", temper: "even" })).toBe("done");
+  await server.close();
+  const second = await openServer({}, { store: proxied(store) });
+  const back = await Client.at(second.port, made.table, ann.secrets);
+  await back.play(() => back.v > ann.v + 2);
+  await second.close();
+  const third = await openServer({}, { store });
+  const again = await Client.at(third.port, made.table, ann.secrets);
+  await again.play();
+  const log = readLog(await (await fetch(`${third.url}/api/tables/${made.table}/log`)).text());
+  if (isLogFault(log)) throw new Error(log.reason);
+  expect(replayLog(colt, log, null)).toMatchObject({ hash: log.end!.hash });
+});
+
+test("every command sent twice happens once: sitting down over a new connection and talking too", async () => {
+  const server = await openServer();
+  const made = await make(server.url, { bots: 1 });
+  const lost = await Client.at(server.port, made.table);
+  const sit = { t: "sit", seat: 0, name: "Ann", part: part(), key: key() } as const;
+  expect(await lost.rule(sit)).toBe("done");
+  await lost.end();
+  const ann = await Client.at(server.port, made.table);
+  const seated = ann.next((f) => f.t === "seated");
+  expect(await ann.rule(sit)).toBe("done");
+  expect(await seated).toMatchObject({ seat: 0 });
+  await ann.until(() => ann.you.seats.length === 1);
+  const say = { t: "say", seat: 0, channel: "table", text: "howdy", key: key() } as const;
+  expect([await ann.rule(say), await ann.rule(say)]).toEqual(["done", "done"]);
+  expect((await server.store.read(made.table))!.chat).toHaveLength(1);
 });
