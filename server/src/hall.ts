@@ -145,7 +145,9 @@ export class Hall {
   /** Tables that left memory (or were there before a restart) come back before their clocks run out. */
   async wake(): Promise<void> {
     const before = Date.now() + AHEAD;
-    for (const { table: id } of await this.#o.store.due(before, WAKE_AT_ONCE)) {
+    // After a restart the store's times lie in the past until a table's next entry: those we know must not hide others.
+    const limit = WAKE_AT_ONCE + this.#live.size + this.#asleep.size;
+    for (const { table: id } of await this.#o.store.due(before, limit)) {
       const asleep = this.#asleep.get(id);
       const later = asleep !== undefined && (asleep.due ?? Infinity) > before;
       const ill = (this.#quarantined.get(id) ?? 0) > Date.now();

@@ -64,12 +64,12 @@ export async function serve(config: Config, parts: Parts = {}): Promise<Running>
 
   try {
     await app.listen({ host: config.host, port: config.port });
-    await hall.wake();
   } catch (error) {
     await close();
     throw error;
   }
   metrics.withProcess();
+  hall.wake().catch((error: unknown) => note("warn", error, "tables whose clocks run could not be woken"));
   const { port } = app.server.address() as AddressInfo;
   app.log.info({ port, store: config.dataDir === null ? "memory" : "sqlite" }, "listening");
   return { port, hall, close };

@@ -48,10 +48,6 @@ export const serverRules = {
     short: "Too many are asking at once. Try again in a moment.",
     full: "The server takes on only what it can finish.",
   },
-  "SERVER-FULL-1": {
-    short: "The server is full. Try again later.",
-    full: "The server holds a limited number of connections.",
-  },
   "SERVER-DOWN-1": {
     short: "The server is being restarted; nothing is lost.",
     full: "Before it stops, the server keeps what was under way. Clients reconnect by themselves.",
@@ -92,7 +88,6 @@ export const serverRules = {
     short: "Name and passphrase do not fit together.",
     full: "The passphrase is the one the name was claimed with. Nobody can look it up.",
   },
-  "SERVER-LOGIN-2": { short: "Log in first.", full: "This is for claimed names only." },
   "SERVER-LOG-1": {
     short: "A table's log can be had once the game is over.",
     full: "The log holds every hidden card once its secrets are opened, so it is handed out only after the game.",
