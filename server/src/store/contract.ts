@@ -170,9 +170,9 @@ export function storeContract(name: string, open: () => Promise<Store>): void {
         { table: "table-d", due: 2000 },
       ]);
       expect(await store.due(3001, 1)).toEqual([{ table: "table-b", due: 1000 }]);
-      await store.commit([lineOp("b", 0, "{}", 5000), lineOp("d", 0, "{}", null), lineOp("c", 0, "{}", 7)]);
+      await store.commit([lineOp("b", 0, "{}", 5000), lineOp("d", 0, "{}", null), lineOp("c", 0, "{}", 7.25)]);
       expect(await store.due(4000, 10)).toEqual([
-        { table: "table-c", due: 7 },
+        { table: "table-c", due: 7.25 },
         { table: "table-a", due: 3000 },
       ]);
     });
@@ -207,7 +207,7 @@ export function storeContract(name: string, open: () => Promise<Store>): void {
 
     it("finishes what it was given before it closes, and then takes nothing", async () => {
       const last = create("a");
-      await store.close();
+      await Promise.all([store.close(), store.close()]);
       await last;
       await expect(store.commit([lineOp("a", 0)])).rejects.toBeInstanceOf(StoreFailure);
       await expect(store.read("table-a")).rejects.toBeInstanceOf(StoreFailure);

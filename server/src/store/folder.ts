@@ -45,9 +45,9 @@ function probe(file: string): void {
   if (existsSync(file)) attempt(file, () => closeSync(openSync(file, "r+")));
 }
 
-/** The data folder, made if it is missing, and ours alone. */
+/** The data folder, made if it is missing (for this user only: deals' secrets lie in it), and ours alone. */
 export function takeFolder(folder: string): Folder {
-  attempt(folder, () => mkdirSync(folder, { recursive: true }));
+  attempt(folder, () => mkdirSync(folder, { recursive: true, mode: 0o700 }));
   const held = lock(folder);
   const file = join(folder, "trestle.db");
   try {

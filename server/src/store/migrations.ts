@@ -11,7 +11,7 @@ export const MIGRATIONS: readonly string[] = [
   // `next` is the number the table's next line must have; `held` is what `holders` was filled from.
   `create table tables (
      id text primary key, code text not null unique, game text not null, phase text not null,
-     listed integer not null, due integer, rev integer not null, next integer not null,
+     listed integer not null, due real, rev integer not null, next integer not null,
      held text not null, updated integer not null
    ) strict;
    create table records (table_id text primary key, record text not null) strict;

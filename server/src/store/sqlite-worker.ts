@@ -8,9 +8,12 @@ export interface WorkerData extends KeptOptions {
   file: string;
 }
 
-/** Requests after which the write-ahead log is moved into the file: at the next quiet moment, and at the latest. */
-const QUIET_AFTER = 1000;
-const LATEST_AFTER = 10_000;
+/**
+ * Requests after which the write-ahead log is moved into the file: at the next quiet moment, and at the latest. Whoever
+ * commits meanwhile waits some milliseconds longer, so it must be far rarer than one commit in a hundred.
+ */
+const QUIET_AFTER = 4000;
+const LATEST_AFTER = 20_000;
 
 /** The thread that owns the file. It drains its queue, commits once, and only then answers. */
 function main(port: NonNullable<typeof parentPort>, data: WorkerData): void {

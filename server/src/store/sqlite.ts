@@ -41,6 +41,7 @@ class SqliteStore implements Store {
   #id = 0;
   /** Why nothing is taken any more. */
   #ended: StoreFailure | null = null;
+  #closing: Promise<void> | null = null;
 
   constructor(folder: Folder, options: SqliteOptions) {
     this.#folder = folder;
@@ -97,7 +98,12 @@ class SqliteStore implements Store {
   counts(): Promise<{ tables: number; lines: number }> {
     return this.#ask("counts", {});
   }
-  async close(): Promise<void> {
+  close(): Promise<void> {
+    this.#closing ??= this.#close();
+    return this.#closing;
+  }
+
+  async #close(): Promise<void> {
     const closed = this.#ended === null ? this.#ask("close", {}) : null;
     this.#ended ??= new StoreFailure("The store is closed.");
     await closed;
