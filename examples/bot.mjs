@@ -14,12 +14,12 @@ let ws;
 
 function connect() {
   ws = new WebSocket(`${server.replace(/^http/, "ws")}/ws/${found.table}`);
-  ws.onopen = () => ws.send(JSON.stringify({ t: "hello", protocol: 1, secrets, history: false }));
-  ws.onmessage = ({ data }) => hear(JSON.parse(data));
-  ws.onclose = ({ code: why }) => (why === 1000 ? process.exit(0) : setTimeout(connect, 1000));
+  ws.addEventListener("open", () => send({ t: "hello", protocol: 1, secrets, history: false }));
+  ws.addEventListener("message", ({ data }) => hear(JSON.parse(data)));
+  ws.addEventListener("close", ({ code: why }) => (why === 1000 ? process.exit(0) : setTimeout(connect, 1000)));
 }
 
-const send = (frame) => ws.send(JSON.stringify({ key: random(12), ...frame }));
+const send = (frame) => ws.send(JSON.stringify(frame.t === "hello" ? frame : { key: random(12), ...frame }));
 
 function hear(frame) {
   if (frame.t === "fault" || frame.t === "refused") console.error(`${frame.t}: ${frame.rule}`, frame.data);

@@ -3,7 +3,7 @@ import type { Refusal } from "@trestle/kernel";
 import { Conflict, type Account, type Store } from "@trestle/table";
 import { cleanName, foldName } from "./names.ts";
 
-export const PASSPHRASE = { min: 8, max: 200 };
+const PASSPHRASE = { min: 8, max: 200 };
 const COST = { memory: 19_456, passes: 2, parallelism: 1 };
 const SESSION_DAYS = 180;
 
@@ -114,7 +114,7 @@ function sign(account: Account, until: string): string {
     .digest("hex");
 }
 
-export const SESSION_COOKIE = "trestle";
+const SESSION_COOKIE = "trestle";
 
 export function cookieOf(session: string, secure: boolean): string {
   const age = SESSION_DAYS * 86_400;

@@ -15,7 +15,7 @@ import type { Metrics } from "./metrics.ts";
 import { findEntry } from "./registry.ts";
 
 /** How often one address may ask. */
-export const RATES = {
+const RATES = {
   ask: { burst: 60, perSecond: 10 },
   make: { burst: 20, perSecond: 0.5 },
   prove: { burst: 10, perSecond: 0.1 },

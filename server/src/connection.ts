@@ -18,9 +18,9 @@ const MOST_UNSENT = 1024 * 1024;
 const MOST_UNREAD = 64;
 /** After so many frames that are none, or too many, it is no client of ours. */
 const PATIENCE = 40;
-export const POLICY = 1008;
-export const NO_HELLO = 4408;
-export const OTHER_VERSION = 4426;
+const POLICY = 1008;
+const NO_HELLO = 4408;
+const OTHER_VERSION = 4426;
 
 /** One socket: frames in one after the other, checked before they reach its table. */
 export class Connection implements Peer {

@@ -44,7 +44,7 @@ export interface PlayTime {
 
 export const TRY_AGAIN = 1013;
 export const NO_TABLE = 4404;
-export const BROKEN = 1011;
+const BROKEN = 1011;
 const FALLS = { most: 5, within: 10_000 };
 /** A timer never fires in a tight circle, and never overflows. */
 const TIMER = { least: 20, most: 1_800_000 };

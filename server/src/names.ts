@@ -1,6 +1,6 @@
 import type { Refusal } from "@trestle/kernel";
 
-export const NAME_LENGTH = { min: 1, max: 20 };
+const NAME_LENGTH = { min: 1, max: 20 };
 export const CHAT_LENGTH = 400;
 
 /** Controls, unassigned and private characters, line separators, lone surrogates; whatever shows nothing or turns text. */

@@ -17,7 +17,7 @@ const FRAMES: Rate = { burst: 1_200, perSecond: 300 };
 const PER_ADDRESS = 500;
 const HEARTBEAT = 20_000;
 /** "Service restart": clients come back by themselves. */
-export const RESTARTING = 1012;
+const RESTARTING = 1012;
 
 export interface SocketHouse {
   config: Config;

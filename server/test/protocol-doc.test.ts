@@ -23,7 +23,7 @@ describe("docs/PROTOCOL.md", () => {
   test("all frames from a client are there", () => {
     const source = readFileSync(new URL("../../protocol/src/parse.ts", import.meta.url), "utf8");
     const all = [...source.matchAll(/t: z\.literal\("([a-z-]+)"\)/g)].map((m) => m[1]);
-    expect(frames.map((text) => /"t":"([a-z-]+)"/.exec(text)![1]).sort()).toEqual(all.sort());
+    expect(new Set(frames.map((text) => /"t":"([a-z-]+)"/.exec(text)![1]))).toEqual(new Set(all));
   });
 
   test("all frames from the server are there", () => {
