@@ -123,10 +123,14 @@ export class Match {
 
   #seal(entry: Entry): string {
     const { line, check } = seal(this.#check, entry);
+    this.#note(entry, check);
+    return line;
+  }
+
+  #note(entry: Entry, check: string): void {
     this.#check = check;
     this.n = entry.n;
     if (entry.key !== undefined) this.#keys.set(entry.key, entry.n);
-    return line;
   }
 
   /** Who sits where is part of the log, so that a replay can name them. */
@@ -167,14 +171,17 @@ export class Match {
     this.history.push({ n: entry.n, by: null, events: [undone] });
   }
 
-  /** Takes up an entry that the store already has. Returns what is wrong with it. */
-  follow(entry: Entry): string | null {
+  /**
+   * Takes up an entry that the store already has, with the check of its very line: written anew, the same entry could
+   * have its fields in another order. Returns what is wrong with it.
+   */
+  follow(entry: Entry, check: string): string | null {
     if (entry.t === "move") {
       const judged = this.judge(entry.seat, entry.d, entry.move);
       if ("rule" in judged) return `entry ${entry.n} is refused: ${judged.rule}`;
       this.#apply(entry, judged.d, judged.move);
     } else if (entry.t === "undo") this.#rewind(entry);
-    this.#seal(entry);
+    this.#note(entry, check);
     return null;
   }
 

@@ -43,6 +43,11 @@ const GRACE = 5_000;
 const KEYS_KEPT = 200;
 const CHAT_KEPT = 200;
 
+/** The running check at the end of a line that has been read and found right. */
+function checkOf(line: string): string {
+  return /"check":"([0-9a-f]{32})"\}$/.exec(line)![1]!;
+}
+
 /** One game being played, from the empty seats to the podium. No I/O: frames and time come in, batches go out. */
 export class Table {
   readonly games: Games;
@@ -91,7 +96,7 @@ export class Table {
     if (isLogFault(log)) throw new DamagedTable(`line ${log.line}: ${log.reason}`);
     const match = this.#newMatch(log.header);
     for (const entry of log.entries) {
-      const fault = match.follow(entry);
+      const fault = match.follow(entry, checkOf(lines[entry.n]!));
       if (fault !== null) throw new DamagedTable(fault);
       this.#play.time = entry.at;
     }

@@ -175,6 +175,16 @@ describe("moves", () => {
     expect(hall.table.match!.n).toBe(n);
   });
 
+  it("goes on with the same chain of checks after a restart", () => {
+    const { hall, ann, secrets } = playing();
+    hall.send(ann, { t: "move", seat: 0, d: decisionOf(hall, 0), move: PLAN });
+    hall.restart();
+    hall.send(hall.connect(secrets[1]!), { t: "move", seat: 1, d: decisionOf(hall, 1), move: PLAN });
+    hall.bots();
+    const log = readLog(`${hall.stored.get(hall.table.id)!.lines.join("\n")}\n`, "open");
+    expect(isLogFault(log) ? log.reason : log.entries.length).toBe(hall.table.match!.n);
+  });
+
   it("shows nobody anything before it is kept, and each only what is theirs", () => {
     const { hall, ann, bob } = playing();
     hall.table.command(ann, { t: "move", key: "k-secret-1", seat: 0, d: decisionOf(hall, 0), move: PLAN }, hall.env);

@@ -121,10 +121,8 @@ export async function joinTable(wish: JoinWish, screen: Screen): Promise<boolean
   line.onLost = () => say(screen, screen.ink.paint("dim", "Reconnecting — your seat is safe."));
   line.open();
   await t.change();
-  say(
-    screen,
-    `Table ${found.code} at ${found.origin}. Others join with: npm run play -- --join ${found.origin}/${found.code}`,
-  );
+  say(screen, `Table ${found.code} at ${found.origin}. Others join with:`);
+  screen.write(`  npm run play -- --join ${found.origin}/${found.code}`);
   try {
     if (!(await sitDown(t, line, wish.name, screen))) return false;
     if (!(await lobby(t, line, screen))) return false;
