@@ -118,7 +118,8 @@ export async function joinTable(wish: JoinWish, screen: Screen): Promise<boolean
   const line = new Line(found.ws, found.hostSecret === null ? [] : [found.hostSecret]);
   const t = new RemoteTable();
   line.onFrame = (frame) => t.take(frame, line);
-  line.onLost = () => say(screen, screen.ink.paint("dim", "Reconnecting — your seat is safe."));
+  line.onLost = () => screen.notice(screen.ink.paint("dim", "Reconnecting — your seat is safe."));
+  line.onBack = () => screen.notice(screen.ink.paint("dim", "Back at the table."));
   line.open();
   await t.change();
   say(screen, `Table ${found.code} at ${found.origin}. Others join with:`);

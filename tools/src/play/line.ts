@@ -13,6 +13,7 @@ export class Line {
   readonly secrets: string[];
   onFrame: (frame: ServerFrame) => void = () => {};
   onLost: () => void = () => {};
+  onBack: () => void = () => {};
   readonly #url: string;
   #socket: WebSocket | null = null;
   #closed = false;
@@ -28,6 +29,7 @@ export class Line {
     const socket = new WebSocket(this.#url);
     this.#socket = socket;
     socket.addEventListener("open", () => {
+      if (this.#tries > 0) this.onBack();
       this.#tries = 0;
       socket.send(JSON.stringify({ t: "hello", protocol: PROTOCOL, secrets: this.secrets, history: false }));
       for (const { frame } of this.#waiting.values()) socket.send(frame);
