@@ -31,10 +31,13 @@ export function storeContract(name: string, open: () => Promise<Store>): void {
 
     it("keeps the record as it was when it was handed over", async () => {
       const record = sample("a");
-      const committed = store.commit([recordOp(record, 1)]);
+      const holders = ["h1"];
+      const committed = store.commit([recordOp(record, 1, { holders })]);
       record.phase = "closed";
       record.seats.pop();
+      holders.pop();
       await committed;
+      expect(await store.held(["h1"], null, 1)).toHaveLength(1);
       const kept = await store.read("table-a");
       expect(kept?.record.phase).toBe("lobby");
       expect(kept?.record.seats).toHaveLength(2);

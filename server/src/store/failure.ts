@@ -20,7 +20,7 @@ const DAMAGED = (file: string) =>
 const NO_DATABASE = (file: string) =>
   `${file} is not a database. Move it away, put back a backup, or choose another data folder with --data.`;
 const DISK = (file: string, message: string) =>
-  `The disk failed while ${file} was read or written (${message}). Look at the disk, then start again.`;
+  `The disk failed while ${file} was read or written (${message}). Look at the disk (it may be full), then start again.`;
 
 /** Primary result codes of SQLite and codes of the operating system, by what the host can do about them. */
 const WORDS: Readonly<Record<string, (file: string, message: string) => string>> = {

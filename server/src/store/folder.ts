@@ -27,7 +27,7 @@ function lock(folder: string): DatabaseSync {
   const file = join(folder, "lock.db");
   const db = attempt(file, () => new DatabaseSync(file));
   try {
-    db.exec("pragma locking_mode = exclusive; begin exclusive");
+    db.exec("pragma journal_mode = off; pragma locking_mode = exclusive; begin exclusive");
     return db;
   } catch (error) {
     db.close();

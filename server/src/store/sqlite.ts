@@ -147,7 +147,11 @@ function toKept(op: Op): KeptOp {
     case "line":
       return op;
     case "record":
-      return { ...op, record: JSON.stringify(op.record), index: { ...op.index } };
+      return {
+        ...op,
+        record: JSON.stringify(op.record),
+        index: { ...op.index, holders: [...op.index.holders], accounts: [...op.index.accounts] },
+      };
     case "chat":
       return { t: "chat", table: op.table, id: op.line.id, line: JSON.stringify(op.line) };
   }
