@@ -49,10 +49,20 @@ export interface Api {
 }
 
 function parsed<T>(schema: z.ZodType<T>, raw: unknown): T {
-  const result = schema.safeParse(raw);
-  if (result.success) return result.data;
-  const issue = result.error.issues[0];
+  const result = safely(schema, raw);
+  if (result?.success === true) return result.data;
+  const issue = result?.error.issues[0];
   throw new Refused(400, "SERVER-BODY-1", { at: issue?.path.join(".") ?? "", problem: issue?.message ?? "" });
+}
+
+/** Brackets in brackets by the thousand overflow the parser's stack. */
+function safely<T>(schema: z.ZodType<T>, raw: unknown): z.ZodSafeParseResult<T> | null {
+  try {
+    return schema.safeParse(raw);
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
 }
 
 /** The JSON interface: making, finding and claiming; play itself goes over sockets. */

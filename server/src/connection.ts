@@ -1,6 +1,6 @@
 import { isRefusal, type Refusal } from "@trestle/kernel";
 import { PROTOCOL, type ClientFrame, type Command, type Hello, type ServerFrame } from "@trestle/protocol";
-import { isFrameFault, parseFrame } from "@trestle/protocol/parse";
+import { isFrameFault, parseFrame, type FrameFault } from "@trestle/protocol/parse";
 import type { ConnId } from "@trestle/table";
 import type { RawData, WebSocket } from "ws";
 import { Buckets, type Rate } from "./bucket.ts";
@@ -106,7 +106,7 @@ export class Connection implements Peer {
   }
 
   #read(text: string): Promise<void> | null {
-    const frame = parseFrame(text);
+    const frame = parsed(text);
     const wait = Math.max(this.#frames.take("", Date.now()), this.#allow());
     if (wait > 0) {
       this.#house.metrics.limited.inc({ what: "frames" });
@@ -204,5 +204,15 @@ export class Connection implements Peer {
   #stopHelloTimer(): void {
     if (this.#helloTimer !== null) clearTimeout(this.#helloTimer);
     this.#helloTimer = null;
+  }
+}
+
+/** Brackets in brackets by the thousand overflow the parser's stack: that is no frame either. */
+function parsed(text: string): ClientFrame | FrameFault {
+  try {
+    return parseFrame(text);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    return { rule: "PROTOCOL-FRAME-1", data: { at: "", problem: "nested too deep" } };
   }
 }

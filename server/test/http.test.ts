@@ -67,6 +67,7 @@ test("health, readiness and figures", async () => {
   expect(figures).toContain('trestle_tables_made_total{game="colt"} 1');
   expect(figures).toContain("trestle_commit_seconds_bucket");
   store.counts = () => Promise.reject(new StoreFailure("full"));
+  await new Promise((done) => setTimeout(done, 1_100));
   const ill = await get(`${server.url}/readyz`);
   expect([ill.status, ill.body["rule"]]).toEqual([503, "SERVER-STORE-2"]);
   store.commit = () => Promise.reject(new StoreFailure("full"));

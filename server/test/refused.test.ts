@@ -81,6 +81,9 @@ test("what is no frame is answered with a fault; before hello it ends the connec
   const second = ann.next((f) => f.t === "fault");
   ann.raw({ t: "move", key: "x" });
   expect(await second).toMatchObject({ rule: "PROTOCOL-FRAME-1" });
+  const third = ann.next((f) => f.t === "fault");
+  ann.raw(`{"t":"move","key":"${key()}","seat":0,"d":1,"move":${"[".repeat(7_000)}${"]".repeat(7_000)}}`);
+  expect(await third).toMatchObject({ rule: "PROTOCOL-FRAME-1" });
   expect(await ann.rule({ t: "ping" })).toBe("pong");
   const early = new Client(server.port, made.table);
   await early.open();
@@ -269,4 +272,26 @@ test("odd requests are answered with a typed error", async () => {
   expect((await get(`${server.url}/nowhere`)).body["rule"]).toBe("SERVER-PATH-1");
   const text = await fetch(`${server.url}/api/quick`, { method: "POST", body: "game=colt" });
   expect(text.status).toBe(415);
+});
+
+test("400 mutated requests: each is answered, none with a fault of the server's own", { timeout: 30_000 }, async () => {
+  const server = await openServer();
+  const rng = sfc32(7);
+  const bodies: [string, object][] = [
+    ["tables", { game: "colt", options: { reflex: true }, seats: 3, bots: 1, clock: "off", listed: true }],
+    ["quick", { game: "colt" }],
+    ["mine", { secrets: ["0".repeat(32)] }],
+    ["claim", { name: "Ann", passphrase: "correct horse" }],
+  ];
+  const seen = new Set<number>();
+  for (let i = 0; i < 400; i++) {
+    const [path, body] = bodies[below(rng, bodies.length)]!;
+    const reply = await post<{ rule?: string }>(`${server.url}/api/${path}`, mutate(JSON.stringify(body), rng));
+    seen.add(reply.status);
+    if (reply.status >= 400) expect(reply.body.rule).toMatch(/^[A-Z]+-[A-Z]+-\d+$/);
+    expect(reply.status).toBeLessThan(500);
+  }
+  expect(seen.size).toBeGreaterThan(2);
+  const deep = `{"game":"colt","options":{"a":${"[".repeat(7_000)}${"]".repeat(7_000)}}}`;
+  expect((await post(`${server.url}/api/tables`, deep)).body["rule"]).toBe("SERVER-BODY-1");
 });
