@@ -2,6 +2,7 @@ import { isRefusal, type Refusal } from "@trestle/kernel";
 import { PROTOCOL, type ClientFrame, type Command, type Hello, type ServerFrame } from "@trestle/protocol";
 import { isFrameFault, parseFrame, type FrameFault } from "@trestle/protocol/parse";
 import type { ConnId } from "@trestle/table";
+import type { Duplex } from "node:stream";
 import type { RawData, WebSocket } from "ws";
 import { Buckets, type Rate } from "./bucket.ts";
 import { refusalOf } from "./errors.ts";
@@ -28,6 +29,7 @@ export class Connection implements Peer {
   readonly ended: Promise<void>;
   account: string | null = null;
   readonly #ws: WebSocket;
+  readonly #socket: Duplex;
   readonly #house: SocketHouse;
   readonly #allow: () => number;
   readonly #frames: Buckets;
@@ -39,11 +41,13 @@ export class Connection implements Peer {
   #muted = false;
   #faults = 0;
   #answered = true;
+  #corked = false;
   #helloTimer: NodeJS.Timeout | null;
 
-  constructor(id: ConnId, ws: WebSocket, house: SocketHouse, allow: () => number) {
+  constructor(id: ConnId, ws: WebSocket, socket: Duplex, house: SocketHouse, allow: () => number) {
     this.id = id;
     this.#ws = ws;
+    this.#socket = socket;
     this.#house = house;
     this.#allow = allow;
     this.#frames = new Buckets(FRAMES, house.config.rates);
@@ -176,7 +180,19 @@ export class Connection implements Peer {
       this.#house.metrics.closed.inc({ code: "slow" });
       return this.kill();
     }
+    this.#cork();
     this.#ws.send(JSON.stringify(frame));
+  }
+
+  /** Frames of one moment leave in one write: most of what sending costs is the system call. */
+  #cork(): void {
+    if (this.#corked) return;
+    this.#corked = true;
+    this.#socket.cork();
+    process.nextTick(() => {
+      this.#corked = false;
+      this.#socket.uncork();
+    });
   }
 
   close(code: number, reason: string): void {

@@ -55,10 +55,10 @@ export function openSockets(server: Server, house: SocketHouse, heartbeat = HEAR
     return connections.size >= config.maxConnections ? "503 Service Unavailable" : null;
   }
 
-  function accept(ws: WebSocket, request: IncomingMessage, address: string): void {
+  function accept(ws: WebSocket, socket: Duplex, request: IncomingMessage, address: string): void {
     open.set(address, (open.get(address) ?? 0) + 1);
     const allow = (): number => frames.take(address, Date.now());
-    const connection = new Connection(nextId++, ws, house, allow);
+    const connection = new Connection(nextId++, ws, socket, house, allow);
     connections.add(connection);
     metrics.connections.set(connections.size);
     ws.on("close", () => {
@@ -75,7 +75,7 @@ export function openSockets(server: Server, house: SocketHouse, heartbeat = HEAR
     socket.on("error", () => socket.destroy());
     const address = addressOf(request, config.trustProxy);
     const no = refusal(request, address);
-    if (no === null) return wss.handleUpgrade(request, socket, head, (ws) => accept(ws, request, address));
+    if (no === null) return wss.handleUpgrade(request, socket, head, (ws) => accept(ws, socket, request, address));
     metrics.closed.inc({ code: no.slice(0, 3) });
     socket.end(`HTTP/1.1 ${no}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
   });
