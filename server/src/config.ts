@@ -194,3 +194,10 @@ export function readConfig(flags: Given, env: Given): Config {
   }
   return out as { [K in keyof Config]: Config[K] };
 }
+
+/** A flag that was mistyped: it would be ignored without a word otherwise. */
+export function unknownFlag(args: readonly string[]): string | null {
+  const known = [...Object.values<Setting>(SETTINGS).map((s) => `--${s.flag}`), "--help", "-h", "--version", "-v"];
+  const flags = args.filter((arg) => /^-+[a-z]/i.test(arg)).map((arg) => arg.split("=")[0]!);
+  return flags.find((flag) => !known.includes(flag)) ?? null;
+}

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { defineCommand, runMain } from "citty";
 import { StoreFailure } from "@trestle/table";
-import { ConfigError, readConfig, SETTINGS, type Config } from "./config.ts";
+import { ConfigError, readConfig, SETTINGS, unknownFlag, type Config } from "./config.ts";
 import { localAddress, qrLines } from "./qr.ts";
 import { serve } from "./serve.ts";
 
@@ -15,6 +15,10 @@ const args = Object.fromEntries(
     },
   ]),
 );
+
+/** White on black, whatever the terminal's own colours: cameras want dark squares on a light ground. */
+const INK = "\u001b[97;40m";
+const PLAIN = "\u001b[0m";
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 
@@ -42,8 +46,8 @@ function greet(config: Config, port: number): void {
     return;
   }
   say(`Others on this network: ${address}\n`);
-  for (const line of qrLines(address)) say(`  ${line}`);
-  say("\nCtrl+C stops it; nothing is lost.");
+  for (const line of qrLines(address)) say(`  ${INK}${line}${PLAIN}`);
+  say("\nCtrl+C stops it.");
 }
 
 /** What the host can mend is said in words; only what nobody expected comes with where it happened. */
@@ -79,6 +83,11 @@ const [first, ...rest] = process.argv.slice(2);
 const known = first === "serve" ? rest : process.argv.slice(2);
 if (known[0] !== undefined && !known[0].startsWith("-")) {
   process.stderr.write(`trestle knows the command serve, not "${known[0]}".\n`);
+  process.exit(1);
+}
+const odd = unknownFlag(known);
+if (odd !== null) {
+  process.stderr.write(`${odd} is no setting of trestle; --help lists them all.\n`);
   process.exit(1);
 }
 await runMain(defineCommand({ ...command, meta: { name: "trestle serve", version: "0.1.0", description: about } }), {

@@ -1,7 +1,7 @@
 import { networkInterfaces } from "node:os";
 import qrcode from "qrcode-generator";
 
-/** A QR code as terminal text: two rows of squares a line, dark on light whatever the terminal's colours. */
+/** A QR code as terminal text, two rows of squares a line: light squares are drawn, dark ones left out. */
 export function qrLines(text: string): string[] {
   const qr = qrcode(0, "L");
   qr.addData(text);

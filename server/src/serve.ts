@@ -71,6 +71,5 @@ export async function serve(config: Config, parts: Parts = {}): Promise<Running>
   metrics.withProcess();
   hall.wake().catch((error: unknown) => note("warn", error, "tables whose clocks run could not be woken"));
   const { port } = app.server.address() as AddressInfo;
-  app.log.info({ port, store: config.dataDir === null ? "memory" : "sqlite" }, "listening");
   return { port, hall, close };
 }

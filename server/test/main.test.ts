@@ -74,6 +74,9 @@ test("what cannot be is said in words", { timeout: 30_000 }, async () => {
   const unknown = run(MAIN, ["sing"]);
   expect(await unknown.ended).toBe(1);
   expect(unknown.out().trim()).toBe('trestle knows the command serve, not "sing".');
+  const mistyped = run(MAIN, ["--prot", "80"]);
+  expect(await mistyped.ended).toBe(1);
+  expect(mistyped.out().trim()).toBe("--prot is no setting of trestle; --help lists them all.");
   const help = run(MAIN, ["--help"]);
   expect(await help.ended).toBe(0);
   expect(help.out()).toContain("DATA_DIR");
