@@ -63,10 +63,15 @@ export function parseFrame(text: string): ClientFrame | FrameFault {
   } catch {
     return { rule: "PROTOCOL-JSON-1", data: {} };
   }
-  const parsed = frame.safeParse(raw);
-  if (parsed.success) return parsed.data;
-  const issue = parsed.error.issues[0];
-  return { rule: "PROTOCOL-FRAME-1", data: { at: issue?.path.join(".") ?? "", problem: issue?.message ?? "" } };
+  try {
+    const parsed = frame.safeParse(raw);
+    if (parsed.success) return parsed.data;
+    const issue = parsed.error.issues[0];
+    return { rule: "PROTOCOL-FRAME-1", data: { at: issue?.path.join(".") ?? "", problem: issue?.message ?? "" } };
+  } catch {
+    // Thousands of brackets within each other: deeper than any parser goes.
+    return { rule: "PROTOCOL-FRAME-1", data: { at: "", problem: "nested too deep" } };
+  }
 }
 
 export function isFrameFault(value: ClientFrame | FrameFault): value is FrameFault {

@@ -44,8 +44,7 @@ export function heard(events: readonly EventBase[], seat: Seat | null): EventBas
 
 export function seatInfos(record: TableRecord, here: (seat: Seat) => boolean): SeatInfo[] {
   return record.seats.map((s, seat) => {
-    const host = s.kind === "person" && s.holders.includes(record.host);
-    const open = { seat, level: null, temper: null, ready: false, minded: false, host };
+    const open = { seat, level: null, temper: null, ready: false, minded: false, host: s.kind === "person" && s.host };
     if (s.kind === "open") return { ...open, kind: "open", name: "", here: false };
     if (s.kind === "bot")
       return { ...open, kind: "bot", name: s.name, level: s.level, temper: s.temper, ready: true, here: true };
@@ -81,5 +80,5 @@ export function tableInfo(
 
 /** Bots add nothing to the deal, so that the server cannot choose it through them. */
 export function partsOf(record: TableRecord): (string | null)[] {
-  return record.seats.map((s) => (s.kind === "person" ? s.part : null));
+  return record.parts ?? record.seats.map((s) => (s.kind === "person" ? s.part : null));
 }

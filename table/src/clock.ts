@@ -58,16 +58,6 @@ export class Clock {
     return rule === null || since === undefined ? null : since.from + rule.floor + this.#banks[since.seat]!;
   }
 
-  /** The next deadline of all. */
-  next(): number | null {
-    let next: number | null = null;
-    for (const id of this.#since.keys()) {
-      const deadline = this.deadline(id);
-      if (deadline !== null && (next === null || deadline < next)) next = deadline;
-    }
-    return next;
-  }
-
   info(at: number): ClockInfo[] {
     const rule = PRESETS[this.preset];
     return this.#banks.map((bank, seat) => {

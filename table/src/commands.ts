@@ -1,5 +1,5 @@
 import { sha256Text, type Refusal, type Seat } from "@trestle/kernel";
-import type { Agree, Command, TakeBack } from "@trestle/protocol";
+import type { Agree, Command, Sit, TakeBack } from "@trestle/protocol";
 import { say } from "./chat.ts";
 import type { Conn } from "./conns.ts";
 import { indexOf, rematchOf } from "./create.ts";
@@ -33,15 +33,22 @@ function mayNot(t: Table, conn: Conn, frame: Command): Refusal | null {
 /** The same key again gets the first answer. A seat's secret is not kept, so its holder gets a new one. */
 function again(t: Table, conn: Conn, frame: Command, env: Env): boolean {
   const kept = t.record.keys.find((k) => k.key === frame.key);
-  if (kept !== undefined && frame.t === "sit" && kept.seat !== null && conn.seats.includes(kept.seat)) {
-    newSecret(t, conn, kept.seat, frame.key, env);
-    t.keepRecord(env);
-    t.done(conn, frame.key);
-    return true;
-  }
+  if (kept !== undefined && frame.t === "sit") sitAgain(t, conn, frame, kept.seat, env);
   if (kept === undefined && (t.match?.entryOf(frame.key) ?? null) === null) return false;
   t.done(conn, frame.key);
   return true;
+}
+
+/**
+ * The answer to `sit` was lost on the way, and the seat's secret with it. Who sends it again, perhaps over another
+ * connection, knows the key and the seat's own part of the deal, which nobody else is told before the end.
+ */
+function sitAgain(t: Table, conn: Conn, frame: Sit, seat: Seat | null, env: Env): void {
+  const s = seat === null ? undefined : t.record.seats[seat];
+  if (seat === null || s?.kind !== "person" || s.part !== frame.part || t.phase !== "lobby") return;
+  newSecret(t, conn, seat, frame.key, env);
+  if (!conn.seats.includes(seat)) conn.seats.push(seat);
+  t.keepRecord(env);
 }
 
 function act(t: Table, conn: Conn, frame: Exclude<Command, { t: "ping" | "why" }>, env: Env): Refusal | null {
@@ -51,11 +58,11 @@ function act(t: Table, conn: Conn, frame: Exclude<Command, { t: "ping" | "why" }
     case "undo":
       return undo(t, frame.seat, frame.key, env);
     case "take-back":
-      return askBack(t, frame, env);
+      return askBack(t, frame, env) ?? note(t, frame.key, env);
     case "agree":
-      return agree(t, frame, env);
+      return agree(t, frame, env) ?? note(t, frame.key, env);
     case "say":
-      return say(t, conn, frame, env);
+      return say(t, conn, frame, env) ?? note(t, frame.key, env);
     case "rematch":
       return rematch(t, conn, env);
     case "pause":
@@ -63,6 +70,13 @@ function act(t: Table, conn: Conn, frame: Exclude<Command, { t: "ping" | "why" }
     default:
       return changeRecord(t, conn, frame, env);
   }
+}
+
+/** What leaves no entry in the log leaves its key in the record, so that it happens once. */
+function note(t: Table, key: string, env: Env): null {
+  t.record.keys.push({ key, seat: null });
+  t.keepRecord(env);
+  return null;
 }
 
 type RecordCommand = Extract<
@@ -92,7 +106,7 @@ function change(t: Table, conn: Conn, frame: RecordCommand, env: Env): Seat | Re
   switch (frame.t) {
     case "sit": {
       const secret = env.random().slice(0, 32);
-      const seat = sit(record, frame, secret, conn.account);
+      const seat = sit(record, frame, secret, conn);
       if (typeof seat !== "number") return seat;
       conn.seats.push(seat);
       t.send(conn, { t: "seated", key: frame.key, seat, secret });

@@ -20,6 +20,8 @@ export interface NewTable {
   edition: TableRecord["edition"];
 }
 
+const STAMP = new Intl.DateTimeFormat("sv-SE", { timeZone: "UTC", dateStyle: "short", timeStyle: "medium" });
+
 // No vowels, so that no code spells a word; no letter that looks like a digit or another letter.
 const LETTERS = "BCDFGHJKMNPQRSTVWXZ";
 
@@ -53,10 +55,9 @@ export function newRecord(games: Games, wish: NewTable, hostSecret: string, env:
     clock: wish.clock,
     phase: "lobby",
     paused: false,
-    created: new Intl.DateTimeFormat("sv-SE", { timeZone: "UTC", dateStyle: "short", timeStyle: "medium" }).format(
-      env.now,
-    ),
+    created: STAMP.format(env.now),
     secret: env.random(),
+    parts: null,
     botSecret: env.random(),
     keys: [],
     rematch: null,
@@ -78,6 +79,7 @@ export function rematchOf(old: TableRecord, env: Env): TableRecord {
     phase: "lobby",
     paused: false,
     secret: env.random(),
+    parts: null,
     botSecret: env.random(),
     keys: [],
     rematch: null,

@@ -8,7 +8,13 @@ const no = (rule: string, data: Refusal["data"] = {}): Refusal => ({ rule, data 
 
 /** Everything that can be done to a table before its game; each returns a refusal or null. */
 
-export function sit(record: TableRecord, frame: Sit, secret: string, account: string | null): Seat | Refusal {
+/** Who sits down, as the connection knows them. */
+interface Comer {
+  account: string | null;
+  host: boolean;
+}
+
+export function sit(record: TableRecord, frame: Sit, secret: string, comer: Comer): Seat | Refusal {
   const seat = frame.seat ?? record.seats.findIndex((s) => s.kind === "open");
   const there = record.seats[seat];
   if (there === undefined || there.kind !== "open") return no("TABLE-SEAT-2", { seat: frame.seat ?? -1 });
@@ -19,10 +25,11 @@ export function sit(record: TableRecord, frame: Sit, secret: string, account: st
     kind: "person",
     name,
     holders: [sha256Text(secret)],
-    account,
+    account: comer.account,
     ready: false,
     part: frame.part,
     brief: "safe",
+    host: comer.host,
     minded: false,
   };
   return seat;

@@ -14,6 +14,8 @@ export type Sitting =
       ready: boolean;
       part: Seed;
       brief: Brief;
+      /** Whoever made the table sits here. */
+      host: boolean;
       /** A bot plays for it until it is back. */
       minded: boolean;
     }
@@ -38,6 +40,8 @@ export interface Record {
   created: string;
   /** Drawn when the table is made; opened when the game is over. */
   secret: Seed;
+  /** The seats' parts of the deal, settled with the first card: who leaves later takes nothing out of it. */
+  parts: (Seed | null)[] | null;
   /** The bots' own stream, never the deal's. */
   botSecret: Seed;
   /** Commands of the lobby that have been carried out: key → the seat it was for. The newest last. */

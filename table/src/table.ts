@@ -277,8 +277,18 @@ export class Table {
   }
 
   #dueWall(env: Env): number | null {
-    const next = this.record.phase === "playing" && !this.record.paused ? (this.match?.clock.next() ?? null) : null;
-    return next === null ? null : env.now + Math.max(0, next - this.playTime(env.now));
+    const deadlines = this.#running().map(({ deadline }) => deadline);
+    return deadlines.length === 0 ? null : env.now + Math.max(0, Math.min(...deadlines) - this.playTime(env.now));
+  }
+
+  /** Decisions that persons owe, each with the play time at which it runs out. Bots have no clock of ours. */
+  #running(): { d: Decision; deadline: number }[] {
+    const { match, record } = this;
+    if (match === null || record.phase !== "playing" || record.paused) return [];
+    return match.game.pending(match.state).flatMap((d) => {
+      const deadline = d.free || record.seats[d.seat]?.kind !== "person" ? null : match.clock.deadline(d.id);
+      return deadline === null ? [] : [{ d, deadline }];
+    });
   }
 
   /** When `tick` wants to be called next. */
@@ -301,12 +311,11 @@ export class Table {
 
   /** The first expiry plays the game's fallback; whoever is not here is minded from then on. */
   #expire(env: Env): void {
-    const { match } = this;
-    if (match === null || this.record.phase !== "playing" || this.record.paused) return;
-    for (const d of match.game.pending(match.state).filter((q) => !q.free)) {
-      const deadline = match.clock.deadline(d.id);
+    for (const { d, deadline } of this.#running()) {
+      const match = this.match!;
       const s = this.record.seats[d.seat]!;
-      if (deadline === null || deadline > this.playTime(env.now) || s.kind !== "person") continue;
+      // An earlier one of these may have ended the round, and this question with it.
+      if (deadline > this.playTime(env.now) || s.kind !== "person" || match.decision(d.seat, d.id) === null) continue;
       if (!this.here(d.seat, env.now) && !s.minded) {
         s.minded = true;
         this.keepRecord(env);
@@ -322,6 +331,7 @@ export class Table {
   begin(env: Env): void {
     const { record } = this;
     const game = this.games.find(record.game, record.edition)!;
+    record.parts = partsOf(record);
     const match = this.#newMatch({
       format: LOG_FORMAT,
       game: record.game,

@@ -175,6 +175,50 @@ describe("moves", () => {
     expect(hall.table.match!.n).toBe(n);
   });
 
+  it("keeps the deal although a person leaves who put a part into it", () => {
+    const { hall, bob } = playing();
+    hall.send(bob, { t: "leave", seat: 1 });
+    const { state } = hall.table.match!;
+    hall.restart();
+    expect(hall.table.match!.state).toEqual(state);
+    expect(hall.table.record.parts![1]).toBe(sha256Text("part of Bob"));
+  });
+
+  it("gives a lost seat back to whoever sends the same sit again, over another connection too", () => {
+    const hall = new Hall().open();
+    const [ann, again, eve] = [hall.connect(), hall.connect(), hall.connect()];
+    const frame = { t: "sit", key: "sit-down-1", seat: 0, name: "Ann", part } as const;
+    hall.send(ann, frame);
+    hall.send(again, frame);
+    const { secret } = hall.last(again, "seated");
+    expect(hall.last(hall.connect(secret), "sync").you.seats).toEqual([0]);
+    hall.send(eve, { ...frame, part: sha256Text("guess") });
+    expect(hall.all(eve, "seated")).toEqual([]);
+  });
+
+  it("says a line once, however often it is sent", () => {
+    const { hall, ann, bob } = playing();
+    const frame = { t: "say", key: "say-it-once", seat: 0, channel: "table", text: "Howdy" } as const;
+    hall.send(ann, frame);
+    expect(hall.send(ann, frame).t).toBe("done");
+    expect(hall.all(bob, "said")).toHaveLength(1);
+  });
+
+  it("shows who made the table", () => {
+    const hall = new Hall().open();
+    const host = hall.connect(HOST);
+    hall.seat(host, "Ann");
+    hall.seat(hall.connect(), "Bob");
+    expect(hall.last(host, "about").table.seats.map((s) => s.host)).toEqual([true, false, false]);
+  });
+
+  it("is not due for a bot's decision", () => {
+    const hall = new Hall().open({ clock: "blitz", bots: 3 });
+    hall.send(hall.connect(HOST), { t: "start" });
+    expect(hall.table.wanted()).toHaveLength(3);
+    expect(hall.table.due(hall.env)).toBeNull();
+  });
+
   it("goes on with the same chain of checks after a restart", () => {
     const { hall, ann, secrets } = playing();
     hall.send(ann, { t: "move", seat: 0, d: decisionOf(hall, 0), move: PLAN });

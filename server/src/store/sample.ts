@@ -16,6 +16,7 @@ export function sample(name: string, change: Partial<TableRecord> = {}): TableRe
     phase: "lobby",
     paused: false,
     created: "2026-01-01T00:00:00.000Z",
+    parts: null,
     secret: "11".repeat(32),
     botSecret: "22".repeat(32),
     keys: [],
