@@ -1,4 +1,4 @@
-import type { Channel, Say } from "@trestle/protocol";
+import { CHANNELS, type Channel, type ChatLine, type Say } from "@trestle/protocol";
 import type { Refusal } from "@trestle/kernel";
 import type { Conn } from "./conns.ts";
 import type { Env } from "./games.ts";
@@ -22,6 +22,18 @@ export function readersOf(t: Table, channel: Channel): Conn[] {
   return all.filter((c) => c.seats.length > 0 && c.seats.every((seat) => isOut(t, seat)));
 }
 
+/** Each channel counts by itself: a line's number must not tell how much is said where its reader does not read. */
+function nextId(chat: readonly ChatLine[], channel: Channel): number {
+  const last = chat.findLast((line) => line.channel === channel);
+  return last === undefined ? CHANNELS.indexOf(channel) + 1 : last.id + CHANNELS.length;
+}
+
+/** What a table that comes back from the store still knows of its talk: the last lines of each channel, in time. */
+export function recent(chat: readonly ChatLine[], most: number): ChatLine[] {
+  const kept = CHANNELS.flatMap((channel) => chat.filter((line) => line.channel === channel).slice(-most));
+  return kept.sort((a, b) => a.at - b.at || a.id - b.id);
+}
+
 export function say(t: Table, conn: Conn, frame: Say, env: Env): Refusal | null {
   const text = frame.text
     .normalize("NFC")
@@ -33,7 +45,7 @@ export function say(t: Table, conn: Conn, frame: Say, env: Env): Refusal | null 
     return { rule: "TABLE-CHAT-2", data: { channel: frame.channel } };
   const s = frame.seat === null ? null : t.record.seats[frame.seat]!;
   const line = {
-    id: (t.chat.at(-1)?.id ?? 0) + 1,
+    id: nextId(t.chat, frame.channel),
     channel: frame.channel,
     name: s === null || s.kind === "open" ? "Watcher" : s.name,
     seat: frame.seat,

@@ -17,7 +17,7 @@ import {
 import type { ChatLine, Command, Hello, ServerFrame } from "@trestle/protocol";
 import { PROTOCOL } from "@trestle/protocol";
 import { boardFor, heard, partsOf, seatInfos, stepFor, tableInfo } from "./boards.ts";
-import { readersOf } from "./chat.ts";
+import { readersOf, recent } from "./chat.ts";
 import { carryOut } from "./commands.ts";
 import { eyes, newConn, type Conn, type ConnId } from "./conns.ts";
 import { copy, indexOf, newRecord, type NewTable } from "./create.ts";
@@ -86,7 +86,7 @@ export class Table {
   /** From what the store has: the log is played again, and every line of it checked. */
   static restore(games: Games, stored: StoredTable, env: Env): Table {
     const table = new Table(games, copy(stored.record), stored.rev, env);
-    table.chat.push(...stored.chat.slice(-CHAT_KEPT));
+    table.chat.push(...recent(stored.chat, CHAT_KEPT));
     if (stored.lines.length > 0) table.#follow(stored.lines);
     return table;
   }
