@@ -49,6 +49,7 @@ function sitAgain(t: Table, conn: Conn, frame: Sit, seat: Seat | null, env: Env)
   newSecret(t, conn, seat, frame.key, env);
   if (!conn.seats.includes(seat)) conn.seats.push(seat);
   t.keepRecord(env);
+  t.about(env);
 }
 
 function act(t: Table, conn: Conn, frame: Exclude<Command, { t: "ping" | "why" }>, env: Env): Refusal | null {
