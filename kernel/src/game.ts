@@ -98,6 +98,10 @@ export interface Game<T extends Types> {
   /** What an expired clock plays. */
   fallback(s: T["state"], d: Decision): T["move"];
   outcome(s: T["state"]): Outcome | null;
+  /** The seat has nothing more to do in this game, publicly: it may talk with the others who are out. */
+  out?(s: T["state"], seat: Seat): boolean;
+  /** Everybody wins or loses together: what was decided can be taken back if all agree. */
+  cooperative?(config: T["config"]): boolean;
 
   /** Built up from what a seat may know; null = spectator. */
   view(s: T["state"], seat: Seat | null): T["view"];

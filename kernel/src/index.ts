@@ -11,3 +11,4 @@ export * from "./text.ts";
 export { recordGame, type Deal, type Recorder } from "./record.ts";
 export { namesOf, transcript, type Transcript } from "./transcript.ts";
 export { citedIn, ruleCoverage, titlesOf, type RuleCoverage } from "./coverage.ts";
+export * from "./narrow.ts";

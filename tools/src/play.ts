@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { writeFileSync } from "node:fs";
 import { sfc32, sha256Text, writeLog } from "@trestle/kernel";
 import { command, count, gameOf, optionsHelp, TABLE_ARGS, tableOf, textOf, UsageError, type Args } from "./lib/cli.ts";
+import { joinTable } from "./play/join.ts";
 import { runTable } from "./play/run.ts";
 import { closeTable, openTable } from "./play/table.ts";
 import { terminal } from "./play/terminal.ts";
@@ -20,19 +21,25 @@ await command({
       description: "milliseconds between two events (250; 0 without a terminal)",
     },
     log: { type: "string", valueHint: "FILE", description: "write the game's log to this file" },
+    join: {
+      type: "string",
+      valueHint: "URL",
+      description: "play on a server: its address with a table's code, or without one to open a table there",
+    },
+    bots: { type: "string", valueHint: "N", description: "with --join, opening a table: how many bots sit down (0)" },
   },
   more: optionsHelp,
   run: play,
 });
 
 async function play(args: Args): Promise<void> {
+  const url = textOf(args, "join");
+  if (url !== undefined) return join(args, url);
   const entry = gameOf(args);
   const { config, seats } = tableOf(entry, args);
   const me = args["watch"] === true ? null : count(args, "seat", 1, 1, seats) - 1;
-  const name = (textOf(args, "name") ?? entry.you).trim();
-  if (!/^[\p{L}\p{N}][\p{L}\p{N} '.-]{0,19}$/u.test(name))
-    throw new UsageError("--name wants 1 to 20 letters, digits, spaces, dots, hyphens or apostrophes.");
-  const pace = count(args, "pace", process.stdout.isTTY ? 250 : 0, 0, 10_000);
+  const name = nameOf(args, entry.you);
+  const pace = paceOf(args);
   const seed = textOf(args, "seed");
   // Without --seed the deal and the bots are drawn by the system; the bots' stream is never the deal's.
   const secret = seed === undefined ? randomBytes(32).toString("hex") : sha256Text(seed);
@@ -52,4 +59,34 @@ async function play(args: Args): Promise<void> {
     throw new UsageError(`--log ${file} cannot be written (${(e as NodeJS.ErrnoException).code ?? "unknown reason"}).`);
   }
   process.stdout.write(`The log is in ${file}; replay it with: npm run -s replay -- ${file}\n`);
+}
+
+function nameOf(args: Args, initial: string): string {
+  const name = (textOf(args, "name") ?? initial).trim();
+  if (!/^[\p{L}\p{N}][\p{L}\p{N} '.-]{0,19}$/u.test(name))
+    throw new UsageError("--name wants 1 to 20 letters, digits, spaces, dots, hyphens or apostrophes.");
+  return name;
+}
+
+function paceOf(args: Args): number {
+  return count(args, "pace", process.stdout.isTTY ? 250 : 0, 0, 10_000);
+}
+
+/** At a table on a server instead of one in this terminal. */
+async function join(args: Args, url: string): Promise<void> {
+  const game = typeof args["game"] === "string" ? gameOf(args) : null;
+  const table = game === null ? null : tableOf(game, args);
+  const make =
+    game === null || table === null
+      ? null
+      : {
+          game: game.game.id,
+          options: table.config,
+          seats: table.seats,
+          bots: count(args, "bots", 0, 0, table.seats - 1),
+        };
+  const screen = terminal(paceOf(args));
+  const finished = await joinTable({ url, name: nameOf(args, "Tex"), make }, screen);
+  screen.close();
+  if (!finished) process.stdout.write("\nYou left the table.\n");
 }

@@ -4,11 +4,12 @@ import { command, UsageError, type Args } from "./lib/cli.ts";
 import { ROOT } from "./lib/files.ts";
 import { progress } from "./lib/progress.ts";
 import { heistTeam } from "./prove/heist-team.ts";
+import { leak } from "./prove/leak.ts";
 import { million } from "./prove/million.ts";
-import type { Proof } from "./prove/proof.ts";
+import { addFigures, type Figures, type Proof } from "./prove/proof.ts";
 import { randomProofs } from "./prove/random.ts";
 
-const PROOFS: readonly Proof[] = [...randomProofs, million, heistTeam];
+const PROOFS: readonly Proof[] = [...randomProofs, million, heistTeam, leak];
 
 await command({
   name: "prove",
@@ -24,10 +25,10 @@ await command({
 interface Kept {
   done: number;
   seconds: number;
-  figures: Record<string, number>;
+  figures: Figures;
 }
 
-function run(args: Args): void {
+async function run(args: Args): Promise<void> {
   const proof = PROOFS.find((p) => p.name === args["proof"]);
   if (proof === undefined) throw new UsageError(`which proof? One of: ${PROOFS.map((p) => p.name).join(", ")}.`);
   const dir = join(ROOT, "node_modules/.cache/trestle/prove");
@@ -38,9 +39,9 @@ function run(args: Args): void {
   const bar = progress(proof.name, proof.parts);
   while (kept.done < proof.parts) {
     const started = performance.now();
-    const figures = proof.run(kept.done);
+    const figures = await proof.run(kept.done);
     kept.seconds += (performance.now() - started) / 1000;
-    for (const [key, value] of Object.entries(figures)) kept.figures[key] = (kept.figures[key] ?? 0) + value;
+    addFigures(kept.figures, figures);
     kept.done++;
     writeFileSync(file, JSON.stringify(kept));
     bar.at(kept.done);

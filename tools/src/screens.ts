@@ -24,6 +24,7 @@ async function record(id: string, options: unknown, seats: number, seed: string,
       lines.push(`  ${prompt}${answer ?? ""}`);
       return Promise.resolve(answer);
     },
+    notice: (text) => void lines.push(`  ${text}`),
     pause: () => Promise.resolve(),
   };
   const deal = { config: entry.game.parseConfig(options), seats, me: 0, myName: "You" };

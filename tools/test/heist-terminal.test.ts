@@ -2,10 +2,9 @@ import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { heist, ours } from "@trestle/heist";
-import { isRefusal, sfc32, sha256Text } from "@trestle/kernel";
+import { choices, isRefusal, sfc32, sha256Text } from "@trestle/kernel";
 import { inkOf } from "../src/lib/ink.ts";
 import { describeHeist, drawHeist } from "../src/play/heist.ts";
-import { choices } from "../src/play/narrow.ts";
 import { runTable } from "../src/play/run.ts";
 import type { Screen } from "../src/play/screen.ts";
 import { closeTable, openTable, type LocalTable } from "../src/play/table.ts";
@@ -29,6 +28,7 @@ function typist(type: (prompt: string) => string): Screen & { lines: string[] } 
     ink: inkOf(false, 110),
     write: (line) => void lines.push(line),
     ask: (prompt) => Promise.resolve(type(prompt)),
+    notice: (text) => void lines.push(text),
     pause: () => Promise.resolve(),
   };
 }

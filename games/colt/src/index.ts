@@ -29,6 +29,7 @@ export const colt: Game<ColtTypes> = {
   apply,
   fallback,
   outcome: (s) => s.outcome,
+  out: (s, seat) => s.figures.every((f) => f.seat !== seat || f.status === "out"),
   view,
   imagine,
   clone,

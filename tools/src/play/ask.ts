@@ -1,6 +1,5 @@
-import type { Decision, Refusal, Types } from "@trestle/kernel";
+import { choices, complete, LONG, type Choice, type Decision, type Refusal, type Types } from "@trestle/kernel";
 import { kernelRules } from "@trestle/kernel/text/en";
-import { choices, complete, LONG, type Choice } from "./narrow.ts";
 import { pad, width } from "../lib/ink.ts";
 import { say, type Screen } from "./screen.ts";
 import { viewOf, type LocalTable } from "./table.ts";

@@ -7,6 +7,8 @@ export interface Screen {
   write(line: string): void;
   /** The next line typed; null: no more will come. */
   ask(prompt: string): Promise<string | null>;
+  /** Something that happens while a question is open: told, and the question asked again. */
+  notice(text: string): void;
   /** A breath between two events. */
   pause(): Promise<void>;
 }

@@ -7,6 +7,7 @@ export function terminal(pace: number): Screen & { close(): void } {
   const lines: string[] = [];
   let waiting: ((line: string | null) => void) | null = null;
   let ended = false;
+  let question = "";
   const reader = createInterface({ input: process.stdin, output: process.stdout, terminal: process.stdout.isTTY });
   reader.on("line", (line) => {
     if (waiting === null) lines.push(line);
@@ -24,11 +25,15 @@ export function terminal(pace: number): Screen & { close(): void } {
     ink: inkFor(process.stdout),
     write: (line) => void process.stdout.write(`${line}\n`),
     ask(prompt) {
-      process.stdout.write(`  ${prompt}`);
+      question = `  ${prompt}`;
+      process.stdout.write(question);
       const line = lines.shift();
       if (line !== undefined) return Promise.resolve(line);
       if (ended) return Promise.resolve(null);
       return new Promise((give) => (waiting = give));
+    },
+    notice(text) {
+      process.stdout.write(waiting === null ? `  ${text}\n` : `\n  ${text}\n${question}`);
     },
     pause: () => (pace > 0 ? new Promise((go) => setTimeout(go, pace)) : Promise.resolve()),
     close: () => reader.close(),

@@ -1,8 +1,18 @@
+/** Figures of a part. They are added up over the parts; of those whose name begins with `max` the largest counts. */
+export type Figures = Record<string, number>;
+
 /** A long proof in small parts, so that it can be stopped and taken up again. */
 export interface Proof {
   name: string;
   about: string;
   parts: number;
-  /** One part; returns its figures, which are added up. Throws where the proof fails. */
-  run(part: number): Record<string, number>;
+  /** One part; returns its figures. Throws where the proof fails. */
+  run(part: number): Figures | Promise<Figures>;
+}
+
+export function addFigures(sum: Figures, more: Figures): void {
+  for (const [key, value] of Object.entries(more)) {
+    const before = sum[key];
+    sum[key] = before === undefined ? value : key.startsWith("max") ? Math.max(before, value) : before + value;
+  }
 }

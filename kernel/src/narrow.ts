@@ -1,4 +1,4 @@
-import type { AnyGame, Refusal, Types } from "@trestle/kernel";
+import type { AnyGame, Refusal, Types } from "./game.ts";
 
 /** One step of choosing: a piece that can be picked next, or one that cannot and why. */
 export interface Choice {
@@ -8,7 +8,11 @@ export interface Choice {
 }
 
 /** Moves whose slots begin with these picks. */
-function startingWith(game: AnyGame, moves: readonly Types["move"][], picks: readonly string[]): Types["move"][] {
+export function startingWith(
+  game: AnyGame,
+  moves: readonly Types["move"][],
+  picks: readonly string[],
+): Types["move"][] {
   return moves.filter((m) => {
     const slots = game.slots(m);
     return slots.length >= picks.length && picks.every((key, i) => slots[i] === key);
@@ -50,6 +54,22 @@ export const LONG = 16;
 /** The try with the least wrong about it says best why a piece cannot be picked. */
 function faults(r: Refusal): number {
   return Object.keys(r.data).length;
+}
+
+/** Why nothing legal begins with these picks; null: something does, or nobody could even try it. */
+export function whyNot(
+  game: AnyGame,
+  tries: readonly Types["move"][],
+  picks: readonly string[],
+  why: (move: Types["move"]) => Refusal | null,
+): Refusal | null {
+  let best: Refusal | null = null;
+  for (const m of startingWith(game, tries, picks)) {
+    const refusal = why(m);
+    if (refusal === null) return null;
+    if (best === null || faults(refusal) < faults(best)) best = refusal;
+  }
+  return best;
 }
 
 /** The move that these picks are all of; null: something is still to be picked. */

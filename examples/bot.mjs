@@ -1,0 +1,50 @@
+// A player in fifty lines: sits down at a table by its code and plays any legal move. Node 22 or newer, no packages.
+//   node examples/bot.mjs http://localhost:8080 ABCDEF [name]
+// docs/PROTOCOL.md says what the frames mean.
+const [server = "http://localhost:8080", code = "", name = "Rusty"] = process.argv.slice(2);
+const random = (bytes) => Buffer.from(crypto.getRandomValues(new Uint8Array(bytes))).toString("hex");
+
+const found = await fetch(`${server}/api/codes/${encodeURIComponent(code)}`).then((r) => r.json());
+if (!found.table) throw new Error(found.text);
+
+const legal = new Map(); // decision → its moves: they are sent once
+const answered = new Set();
+const secrets = []; // whoever has the seat's secret has the seat: keep it to come back after a lost connection
+let ws;
+
+function connect() {
+  ws = new WebSocket(`${server.replace(/^http/, "ws")}/ws/${found.table}`);
+  ws.addEventListener("open", () => send({ t: "hello", protocol: 1, secrets, history: false }));
+  ws.addEventListener("message", ({ data }) => hear(JSON.parse(data)));
+  ws.addEventListener("close", ({ code: why }) => (why === 1000 ? process.exit(0) : setTimeout(connect, 1000)));
+}
+
+const send = (frame) => ws.send(JSON.stringify(frame.t === "hello" ? frame : { key: random(12), ...frame }));
+
+function hear(frame) {
+  if (frame.t === "fault" || frame.t === "refused") console.error(`${frame.t}: ${frame.rule}`, frame.data);
+  if (frame.t === "seated") {
+    secrets.push(frame.secret);
+    send({ t: "ready", seat: frame.seat, ready: true, part: random(32) });
+  }
+  if (frame.t === "sync") {
+    answered.clear();
+    if (frame.you.seats.length === 0 && frame.table.phase === "lobby")
+      send({ t: "sit", seat: null, name, part: random(32) });
+    frame.boards.forEach(look);
+  }
+  if (frame.t === "step") look(frame.board);
+  if ((frame.t === "sync" || frame.t === "about") && frame.table.phase === "over") ws.close(1000);
+}
+
+function look({ seat, pending, legal: fresh }) {
+  for (const { d, moves } of fresh) legal.set(d, moves);
+  for (const { id, seat: whose, free } of pending) {
+    const moves = legal.get(id);
+    if (whose !== seat || free || moves === undefined || answered.has(id)) continue;
+    answered.add(id);
+    send({ t: "move", seat, d: id, move: moves[Math.floor(Math.random() * moves.length)] });
+  }
+}
+
+connect();

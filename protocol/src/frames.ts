@@ -1,0 +1,300 @@
+import type { By, Decision, EventBase, Refusal, Seat, Seed } from "@trestle/kernel";
+
+/** Raised when a frame changes in a way that an older page would misread. */
+export const PROTOCOL = 1;
+/** Frames from clients are small; whoever sends more is no client of ours. */
+export const MAX_CLIENT_FRAME = 16 * 1024;
+
+/**
+ * Every command carries a key of the client's own making. It is kept with what it did, so that a command sent again
+ * (after a lost connection, after a restart) gets the first answer and happens once.
+ */
+interface Keyed {
+  key: string;
+}
+
+export const CHANNELS = ["table", "out", "watch"] as const;
+/** Everybody at the table; those who are out of the game, among themselves; watchers, among themselves. */
+export type Channel = (typeof CHANNELS)[number];
+
+export const CLOCKS = ["off", "relaxed", "normal", "blitz", "days"] as const;
+export type ClockPreset = (typeof CLOCKS)[number];
+
+/** How an absent person's seat is played. */
+export const BRIEFS = ["safe", "bold", "hold"] as const;
+export type Brief = (typeof BRIEFS)[number];
+
+// ——— from a client ———
+
+/** First frame on every connection. The secrets say which seats it holds; it may hold none. */
+export interface Hello {
+  t: "hello";
+  protocol: number;
+  secrets: string[];
+  /** Send all events so far with the `sync`. */
+  history: boolean;
+}
+/** Takes a seat (null: the first open one) and gives it this person's random part of the deal. */
+export interface Sit extends Keyed {
+  t: "sit";
+  seat: Seat | null;
+  name: string;
+  part: Seed;
+}
+export interface Ready extends Keyed {
+  t: "ready";
+  seat: Seat;
+  ready: boolean;
+  part: Seed;
+}
+/** Before the start the seat is open again; in a game a bot takes it over for good. */
+export interface Leave extends Keyed {
+  t: "leave";
+  seat: Seat;
+}
+export interface MoveFrame extends Keyed {
+  t: "move";
+  seat: Seat;
+  d: number;
+  move: unknown;
+}
+/** Why can I not pick this? `picks` are piece keys in picking order. */
+export interface Why extends Keyed {
+  t: "why";
+  seat: Seat;
+  d: number;
+  picks: string[];
+}
+export interface Undo extends Keyed {
+  t: "undo";
+  seat: Seat;
+}
+/** Co-operative games: back to after entry `to`, if everybody agrees. */
+export interface TakeBack extends Keyed {
+  t: "take-back";
+  seat: Seat;
+  to: number;
+}
+export interface Agree extends Keyed {
+  t: "agree";
+  seat: Seat;
+  yes: boolean;
+}
+export interface Say extends Keyed {
+  t: "say";
+  seat: Seat | null;
+  channel: Channel;
+  text: string;
+}
+export interface Mind extends Keyed {
+  t: "mind";
+  seat: Seat;
+  brief: Brief;
+}
+/** A new secret for the seat; the old ones are worth nothing from then on. */
+export interface Rotate extends Keyed {
+  t: "rotate";
+  seat: Seat;
+}
+/** The host's: options, clock and number of seats, before the start. */
+export interface Arrange extends Keyed {
+  t: "arrange";
+  options: unknown;
+  seats: number;
+  clock: ClockPreset;
+}
+/** The host's: a bot in an open seat, or instead of whoever sits there. */
+export interface SeatBot extends Keyed {
+  t: "seat-bot";
+  seat: Seat;
+  level: string;
+  temper: string;
+}
+/** The host's: an open seat instead of a bot or a person, before the start. */
+export interface Free extends Keyed {
+  t: "free";
+  seat: Seat;
+}
+export interface StartFrame extends Keyed {
+  t: "start";
+}
+export interface Pause extends Keyed {
+  t: "pause";
+  on: boolean;
+}
+export interface Close extends Keyed {
+  t: "close";
+}
+export interface Rematch extends Keyed {
+  t: "rematch";
+}
+export interface Ping extends Keyed {
+  t: "ping";
+}
+
+export type Command =
+  | Sit
+  | Ready
+  | Leave
+  | MoveFrame
+  | Why
+  | Undo
+  | TakeBack
+  | Agree
+  | Say
+  | Mind
+  | Rotate
+  | Arrange
+  | SeatBot
+  | Free
+  | StartFrame
+  | Pause
+  | Close
+  | Rematch
+  | Ping;
+export type ClientFrame = Hello | Command;
+
+// ——— from the server ———
+
+export interface SeatInfo {
+  seat: Seat;
+  kind: "open" | "person" | "bot";
+  name: string;
+  /** Bots only. */
+  level: string | null;
+  temper: string | null;
+  ready: boolean;
+  /** A connection holds the seat at this moment. Bots are always here. */
+  here: boolean;
+  /** A bot plays for the absent person. */
+  minded: boolean;
+  host: boolean;
+}
+
+export interface ClockInfo {
+  seat: Seat;
+  /** Milliseconds of play time left for the decision, bank included; null: no clock. */
+  left: number | null;
+  /** Runs at this moment. */
+  running: boolean;
+}
+
+export interface TableInfo {
+  id: string;
+  code: string;
+  game: string;
+  rulesVersion: number;
+  edition: string | null;
+  options: unknown;
+  phase: "lobby" | "playing" | "over" | "closed";
+  seats: SeatInfo[];
+  clock: ClockPreset;
+  clocks: ClockInfo[];
+  paused: boolean;
+  /** SHA-256 of the server's secret, from before the first card. */
+  commitment: string;
+  /** Opened when the game is over, so that everybody can check the deal. */
+  opened: { secret: Seed; parts: (Seed | null)[] } | null;
+  /** Where the players have gone on to. */
+  rematch: string | null;
+}
+
+/** What one seat (null: a watcher) is shown. `legal` is there only where that seat may answer. */
+export interface Board {
+  seat: Seat | null;
+  view: unknown;
+  pending: readonly Decision[];
+  legal: { d: number; moves: unknown[] }[];
+  /** What the seat may take back now: the entry it would return to; null: nothing. */
+  undo: number | null;
+}
+
+export interface ChatLine {
+  id: number;
+  channel: Channel;
+  name: string;
+  seat: Seat | null;
+  text: string;
+  at: number;
+}
+
+/** Everything, on joining or after a gap. `v` counts log entries. */
+export interface Sync {
+  t: "sync";
+  v: number;
+  table: TableInfo;
+  /** Seats this connection holds, and whether it has the host's rights. */
+  you: { seats: Seat[]; host: boolean };
+  boards: Board[];
+  chat: ChatLine[];
+  /** Events so far as the first of one's seats (or a watcher) was told them; empty unless asked for. */
+  history: { v: number; events: EventBase[] }[];
+}
+/** One entry of the log, told to one seat. */
+export interface Step {
+  t: "step";
+  v: number;
+  /** Whose move it was, and who made it; null: no move. */
+  by: { seat: Seat; by: By } | null;
+  events: EventBase[];
+  board: Board;
+  clocks: ClockInfo[];
+}
+/** The table itself has changed: who sits, is here, is ready; phase, options, pause. */
+export interface About {
+  t: "about";
+  v: number;
+  table: TableInfo;
+  you: { seats: Seat[]; host: boolean };
+}
+/** The command with this key counts and is on disk. */
+export interface Done {
+  t: "done";
+  key: string;
+  v: number;
+}
+export interface Refused {
+  t: "refused";
+  key: string;
+  d: number | null;
+  rule: string;
+  data: Refusal["data"];
+}
+/** The answer to `why`: null, nothing speaks against it. */
+export interface Because {
+  t: "because";
+  key: string;
+  d: number;
+  picks: string[];
+  refusal: Refusal | null;
+}
+/** To its new holder alone. */
+export interface Seated {
+  t: "seated";
+  key: string;
+  seat: Seat;
+  secret: string;
+}
+export interface Said {
+  t: "said";
+  line: ChatLine;
+}
+/** Somebody asks to go back; each other person answers with `agree`. */
+export interface Asked {
+  t: "asked";
+  by: Seat;
+  to: number;
+  waiting: Seat[];
+}
+export interface Pong {
+  t: "pong";
+  key: string;
+}
+/** The frame was not one: what is wrong with it. The connection may be closed after it. */
+export interface Fault {
+  t: "fault";
+  rule: string;
+  data: Refusal["data"];
+}
+
+export type ServerFrame = Sync | Step | About | Done | Refused | Because | Seated | Said | Asked | Pong | Fault;

@@ -1,0 +1,203 @@
+import { isAbsolute, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const LOG_LEVELS = ["silent", "fatal", "error", "warn", "info", "debug", "trace"] as const;
+type LogLevel = (typeof LOG_LEVELS)[number];
+
+/** One checked set of settings; nothing else reads the command line or the environment. */
+export interface Config {
+  host: string;
+  port: number;
+  /** Folder of the embedded store; null: nothing is kept beyond this process. */
+  dataDir: string | null;
+  logLevel: LogLevel;
+  /** How players reach this server, where that is not its own address (a proxy before it). */
+  publicUrl: string | null;
+  /** Take a visitor's address from `X-Forwarded-For`: only behind a proxy of one's own. */
+  trustProxy: boolean;
+  webDir: string;
+  /** Milliseconds a bot may think. */
+  botBudget: number;
+  /** Milliseconds every bot answer takes at least, so that people can follow and its pace tells nothing. */
+  botPace: number;
+  botThreads: number;
+  /** Milliseconds a table nobody looks at stays in memory. */
+  idleAfter: number;
+  /** Days after which finished and closed tables are removed; 0: never. */
+  keepDays: number;
+  maxConnections: number;
+  /** Multiplies every rate limit: 1 as documented, 0 none (load tests). */
+  rates: number;
+}
+
+/** A setting that makes no sense, said so that whoever typed it can mend it. */
+export class ConfigError extends Error {}
+
+type Read = (value: string, name: string) => unknown;
+interface Setting {
+  /** On the command line, `--port`; in the environment, `PORT`. */
+  flag: string;
+  env: string;
+  hint: string;
+  about: string;
+  initial: string;
+  read: Read;
+}
+
+const whole =
+  (min: number, max: number): Read =>
+  (value, name) => {
+    const n = Number(value);
+    if (!/^\d+$/.test(value) || n < min || n > max)
+      throw new ConfigError(`${name} takes a whole number from ${min} to ${max}, not "${value}".`);
+    return n;
+  };
+const yesNo: Read = (value, name) => {
+  if (["true", "yes", "on", "1"].includes(value)) return true;
+  if (["false", "no", "off", "0", ""].includes(value)) return false;
+  throw new ConfigError(`${name} takes yes or no, not "${value}".`);
+};
+const folder: Read = (value, name) => {
+  if (value === "" || value.includes("\0")) throw new ConfigError(`${name} takes the path of a folder.`);
+  return isAbsolute(value) ? value : resolve(value);
+};
+const address: Read = (value, name) => {
+  if (value === "") return null;
+  const url = URL.canParse(value) ? new URL(value) : null;
+  if (url === null || !/^https?:$/.test(url.protocol))
+    throw new ConfigError(`${name} takes an address such as https://trestle.example, not "${value}".`);
+  return url.origin;
+};
+const level: Read = (value, name) => {
+  if ((LOG_LEVELS as readonly string[]).includes(value)) return value;
+  throw new ConfigError(`${name} takes one of ${LOG_LEVELS.join(", ")}, not "${value}".`);
+};
+const words: Read = (value, name) => {
+  if (/^[\w.:%-]+$/.test(value)) return value;
+  throw new ConfigError(`${name} takes the name or number of a network address, not "${value}".`);
+};
+
+const WEB = fileURLToPath(new URL("../../web/dist", import.meta.url));
+
+export const SETTINGS = {
+  host: { flag: "host", env: "HOST", hint: "address", about: "Where to listen", initial: "0.0.0.0", read: words },
+  port: {
+    flag: "port",
+    env: "PORT",
+    hint: "number",
+    about: "Port; 0: any free one",
+    initial: "8080",
+    read: whole(0, 65_535),
+  },
+  dataDir: {
+    flag: "data",
+    env: "DATA_DIR",
+    hint: "folder",
+    about: "Where tables are kept; memory: nowhere",
+    initial: "data",
+    read: folder,
+  },
+  logLevel: {
+    flag: "log-level",
+    env: "LOG_LEVEL",
+    hint: "level",
+    about: LOG_LEVELS.join(", "),
+    initial: "info",
+    read: level,
+  },
+  publicUrl: {
+    flag: "public-url",
+    env: "PUBLIC_URL",
+    hint: "address",
+    about: "How players reach this server",
+    initial: "",
+    read: address,
+  },
+  trustProxy: {
+    flag: "trust-proxy",
+    env: "TRUST_PROXY",
+    hint: "yes|no",
+    about: "A proxy of yours stands before it",
+    initial: "no",
+    read: yesNo,
+  },
+  webDir: { flag: "web", env: "WEB_DIR", hint: "folder", about: "The built web client", initial: WEB, read: folder },
+  botBudget: {
+    flag: "bot-budget",
+    env: "BOT_BUDGET",
+    hint: "ms",
+    about: "How long a bot may think",
+    initial: "150",
+    read: whole(1, 10_000),
+  },
+  botPace: {
+    flag: "bot-pace",
+    env: "BOT_PACE",
+    hint: "ms",
+    about: "How long a bot's answer takes at least",
+    initial: "400",
+    read: whole(0, 10_000),
+  },
+  botThreads: {
+    flag: "bot-threads",
+    env: "BOT_THREADS",
+    hint: "number",
+    about: "Threads for bots; 0: one less than cores",
+    initial: "0",
+    read: whole(0, 64),
+  },
+  idleAfter: {
+    flag: "idle-after",
+    env: "IDLE_AFTER",
+    hint: "ms",
+    about: "When an idle table leaves memory",
+    initial: "60000",
+    read: whole(0, 86_400_000),
+  },
+  keepDays: {
+    flag: "keep-days",
+    env: "KEEP_DAYS",
+    hint: "days",
+    about: "How long finished tables are kept; 0: for ever",
+    initial: "90",
+    read: whole(0, 36_500),
+  },
+  maxConnections: {
+    flag: "max-connections",
+    env: "MAX_CONNECTIONS",
+    hint: "number",
+    about: "Open sockets at most",
+    initial: "20000",
+    read: whole(1, 1_000_000),
+  },
+  rates: {
+    flag: "rates",
+    env: "RATES",
+    hint: "number",
+    about: "Multiplies every rate limit; 0: none",
+    initial: "1",
+    read: whole(0, 1_000),
+  },
+} satisfies Record<keyof Config, Setting>;
+
+type Given = Readonly<Record<string, string | undefined>>;
+
+/** The command line wins over the environment, the environment over the defaults. */
+export function readConfig(flags: Given, env: Given): Config {
+  const out: Record<string, unknown> = {};
+  for (const [key, setting] of Object.entries<Setting>(SETTINGS)) {
+    const flag = flags[setting.flag];
+    const fromEnv = env[setting.env];
+    const name = flag === undefined ? (fromEnv === undefined ? setting.flag : setting.env) : `--${setting.flag}`;
+    const value = (flag ?? fromEnv ?? setting.initial).trim();
+    out[key] = key === "dataDir" && value === "memory" ? null : setting.read(value, name);
+  }
+  return out as { [K in keyof Config]: Config[K] };
+}
+
+/** A flag that was mistyped: it would be ignored without a word otherwise. */
+export function unknownFlag(args: readonly string[]): string | null {
+  const known = [...Object.values<Setting>(SETTINGS).map((s) => `--${s.flag}`), "--help", "-h", "--version", "-v"];
+  const flags = args.filter((arg) => /^-+[a-z]/i.test(arg)).map((arg) => arg.split("=")[0]!);
+  return flags.find((flag) => !known.includes(flag)) ?? null;
+}

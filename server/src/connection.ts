@@ -1,0 +1,234 @@
+import { isRefusal, type Refusal } from "@trestle/kernel";
+import { PROTOCOL, type ClientFrame, type Command, type Hello, type ServerFrame } from "@trestle/protocol";
+import { isFrameFault, parseFrame, type FrameFault } from "@trestle/protocol/parse";
+import type { ConnId } from "@trestle/table";
+import type { Duplex } from "node:stream";
+import type { RawData, WebSocket } from "ws";
+import { Buckets, type Rate } from "./bucket.ts";
+import { refusalOf } from "./errors.ts";
+import { NO_TABLE, TRY_AGAIN, type Live, type Peer } from "./live.ts";
+import type { SocketHouse } from "./sockets.ts";
+import { vet } from "./vet.ts";
+
+/** How much one socket may send. */
+const FRAMES: Rate = { burst: 80, perSecond: 20 };
+const CHAT: Rate = { burst: 8, perSecond: 0.5 };
+const HELLO_WITHIN = 5_000;
+/** Whoever takes so little that this much waits is cut off; the client comes back and is told everything anew. */
+const MOST_UNSENT = 1024 * 1024;
+const MOST_UNREAD = 64;
+/** After so many frames that are none, or too many, it is no client of ours. */
+const PATIENCE = 40;
+const POLICY = 1008;
+const NO_HELLO = 4408;
+const OTHER_VERSION = 4426;
+
+/** One socket: frames in one after the other, checked before they reach its table. */
+export class Connection implements Peer {
+  readonly id: ConnId;
+  readonly ended: Promise<void>;
+  account: string | null = null;
+  readonly #ws: WebSocket;
+  readonly #socket: Duplex;
+  readonly #house: SocketHouse;
+  readonly #allow: () => number;
+  readonly #frames: Buckets;
+  readonly #chat: Buckets;
+  readonly #inbox: string[] = [];
+  #busy = true;
+  #live: Live | null = null;
+  #greeted = false;
+  #muted = false;
+  #faults = 0;
+  #answered = true;
+  #corked = false;
+  #helloTimer: NodeJS.Timeout | null;
+
+  constructor(id: ConnId, ws: WebSocket, socket: Duplex, house: SocketHouse, allow: () => number) {
+    this.id = id;
+    this.#ws = ws;
+    this.#socket = socket;
+    this.#house = house;
+    this.#allow = allow;
+    this.#frames = new Buckets(FRAMES, house.config.rates);
+    this.#chat = new Buckets(CHAT, house.config.rates);
+    this.#helloTimer = setTimeout(() => this.#fault("PROTOCOL-HELLO-1", {}, NO_HELLO), HELLO_WITHIN);
+    ws.on("message", (data, isBinary) => this.#take(data, isBinary));
+    ws.on("pong", () => (this.#answered = true));
+    // The close that follows says all there is to say (too large, not UTF-8, broken framing).
+    ws.on("error", () => undefined);
+    this.ended = new Promise((done) =>
+      ws.on("close", () => {
+        this.#muted = true;
+        this.#stopHelloTimer();
+        this.#live?.leave(id);
+        this.#live = null;
+        done();
+      }),
+    );
+  }
+
+  /** Finds out who it is and at which table; frames that come meanwhile wait. */
+  async start(table: string, session: string | null): Promise<void> {
+    try {
+      this.account = await this.#house.accounts.whose(session);
+      const live = await this.#house.hall.open(table);
+      if (this.#ws.readyState !== this.#ws.OPEN) return;
+      if (live === null) return this.#fault("SERVER-TABLE-1", {}, NO_TABLE);
+      this.#live = live;
+      live.join(this);
+    } catch (error) {
+      const { refusal } = refusalOf(error);
+      if (refusal.rule === "SERVER-BROKEN-1") this.#house.note("error", error, "a connection could not be opened");
+      return this.#fault(refusal.rule, refusal.data, TRY_AGAIN);
+    }
+    this.#busy = false;
+    await this.#work();
+  }
+
+  #take(data: RawData, isBinary: boolean): void {
+    if (this.#muted) return;
+    if (isBinary) return this.#fault("PROTOCOL-TEXT-1", {}, POLICY);
+    if (this.#inbox.length >= MOST_UNREAD) return this.#fault("SERVER-RATE-1", { seconds: 1 }, POLICY);
+    this.#inbox.push((data as Buffer).toString());
+    if (!this.#busy) void this.#work();
+  }
+
+  /** One at a time and in order, though one may have to wait for the store. */
+  async #work(): Promise<void> {
+    this.#busy = true;
+    for (let text = this.#inbox.shift(); text !== undefined && !this.#muted; text = this.#inbox.shift()) {
+      try {
+        const waiting = this.#read(text);
+        if (waiting !== null) await waiting;
+      } catch (error) {
+        this.#house.note("error", error, "a frame could not be handled");
+        this.#fault("SERVER-BROKEN-1", {}, TRY_AGAIN);
+      }
+    }
+    this.#busy = false;
+  }
+
+  #read(text: string): Promise<void> | null {
+    const frame = parsed(text);
+    const wait = Math.max(this.#frames.take("", Date.now()), this.#allow());
+    if (wait > 0) {
+      this.#house.metrics.limited.inc({ what: "frames" });
+      if (!isFrameFault(frame) && frame.t !== "hello" && ++this.#faults <= PATIENCE)
+        this.#refuse(frame, { rule: "SERVER-RATE-1", data: { seconds: wait } });
+      else this.#fault("SERVER-RATE-1", { seconds: wait }, POLICY);
+      return null;
+    }
+    if (isFrameFault(frame)) {
+      this.#fault(frame.rule, frame.data, ++this.#faults > PATIENCE || !this.#greeted ? POLICY : null);
+      return null;
+    }
+    this.#house.metrics.frames.inc({ t: frame.t });
+    return this.#obey(frame);
+  }
+
+  #obey(frame: ClientFrame): Promise<void> | null {
+    if (frame.t === "hello") this.#hello(frame);
+    else if (!this.#greeted) this.#fault("PROTOCOL-HELLO-1", {}, POLICY);
+    else return this.#command(frame);
+    return null;
+  }
+
+  #hello(frame: Hello): void {
+    if (this.#greeted) return this.#fault("PROTOCOL-HELLO-2", {}, POLICY);
+    if (frame.protocol !== PROTOCOL)
+      return this.#fault("PROTOCOL-VERSION-1", { yours: frame.protocol, ours: PROTOCOL }, OTHER_VERSION);
+    this.#greeted = true;
+    this.#stopHelloTimer();
+    this.#live?.hello(this.id, frame);
+  }
+
+  #command(frame: Command): Promise<void> | null {
+    const table = this.#live?.table ?? null;
+    if (frame.t === "say") {
+      const seconds = this.#chat.take("", Date.now());
+      if (seconds > 0) return this.#refuse(frame, { rule: "SERVER-RATE-1", data: { seconds } });
+    }
+    const vetted = table === null ? frame : vet(this.#house.store, table, this.account, frame);
+    if (vetted instanceof Promise) return vetted.then((v) => void this.#pass(frame, v));
+    return this.#pass(frame, vetted);
+  }
+
+  #pass(frame: Command, vetted: Command | Refusal): null {
+    if (isRefusal(vetted)) return this.#refuse(frame, vetted);
+    this.#live?.command(this.id, vetted);
+    return null;
+  }
+
+  #refuse(frame: Command, { rule, data }: Refusal): null {
+    this.#house.metrics.refused.inc({ rule });
+    this.send({ t: "refused", key: frame.key, d: "d" in frame ? frame.d : null, rule, data });
+    return null;
+  }
+
+  #fault(rule: string, data: Refusal["data"], code: number | null): void {
+    this.#house.metrics.faults.inc({ rule });
+    this.send({ t: "fault", rule, data });
+    if (code !== null) this.close(code, rule);
+  }
+
+  // ——— towards the client ———
+
+  send(frame: ServerFrame): void {
+    if (this.#ws.readyState !== this.#ws.OPEN) return;
+    if (this.#ws.bufferedAmount > MOST_UNSENT) {
+      this.#house.metrics.closed.inc({ code: "slow" });
+      return this.kill();
+    }
+    this.#cork();
+    this.#ws.send(JSON.stringify(frame));
+  }
+
+  /** Frames of one moment leave in one write: most of what sending costs is the system call. */
+  #cork(): void {
+    if (this.#corked) return;
+    this.#corked = true;
+    this.#socket.cork();
+    process.nextTick(() => {
+      this.#corked = false;
+      this.#socket.uncork();
+    });
+  }
+
+  close(code: number, reason: string): void {
+    this.#muted = true;
+    this.#stopHelloTimer();
+    this.#house.metrics.closed.inc({ code: String(code) });
+    this.#ws.close(code, reason);
+  }
+
+  /** A socket that has not answered since the last beat is dead, though nobody said so. */
+  beat(): void {
+    if (!this.#answered) return this.kill();
+    this.#answered = false;
+    if (this.#ws.readyState === this.#ws.OPEN) this.#ws.ping();
+  }
+
+  mute(): void {
+    this.#muted = true;
+  }
+
+  kill(): void {
+    this.#ws.terminate();
+  }
+
+  #stopHelloTimer(): void {
+    if (this.#helloTimer !== null) clearTimeout(this.#helloTimer);
+    this.#helloTimer = null;
+  }
+}
+
+/** Brackets in brackets by the thousand overflow the parser's stack: that is no frame either. */
+function parsed(text: string): ClientFrame | FrameFault {
+  try {
+    return parseFrame(text);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    return { rule: "PROTOCOL-FRAME-1", data: { at: "", problem: "nested too deep" } };
+  }
+}

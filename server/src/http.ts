@@ -1,0 +1,139 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import fastifyStatic from "@fastify/static";
+import fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
+import { MAX_CLIENT_FRAME } from "@trestle/protocol";
+import type { Store } from "@trestle/table";
+import { originAllowed } from "./address.ts";
+import type { Config } from "./config.ts";
+import { refusalOf, Refused, sentence } from "./errors.ts";
+import type { Metrics } from "./metrics.ts";
+import { plainPage, STYLE_HASH } from "./page.ts";
+
+const HEADERS: Readonly<Record<string, string>> = {
+  "content-security-policy":
+    `default-src 'none'; script-src 'self'; style-src 'self' ${STYLE_HASH}; img-src 'self' data:; font-src 'self'; ` +
+    "connect-src 'self'; manifest-src 'self'; worker-src 'self'; media-src 'self'; base-uri 'none'; form-action 'none'; " +
+    "frame-ancestors 'none'",
+  "x-content-type-options": "nosniff",
+  "x-frame-options": "DENY",
+  "referrer-policy": "no-referrer",
+  "cross-origin-opener-policy": "same-origin",
+  "cross-origin-resource-policy": "same-origin",
+  "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
+};
+
+export interface Pulse {
+  /** False from the moment the server begins to stop. */
+  accepting(): boolean;
+}
+
+/** Everything over HTTP but the JSON interface itself, which comes in as routes. */
+export function openHttp(config: Config, store: Store, metrics: Metrics, pulse: Pulse): FastifyInstance {
+  const app = fastify({
+    logger: { level: config.logLevel, base: null, serializers: { err: bareError } },
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: MAX_CLIENT_FRAME,
+    trustProxy: false,
+    routerOptions: { maxParamLength: 64 },
+    requestTimeout: 15_000,
+    forceCloseConnections: true,
+    return503OnClosing: false,
+  });
+  // JSON only: a form on another page could send plain text without asking.
+  app.removeContentTypeParser("text/plain");
+  app.addHook("onRequest", async (request, reply) => {
+    reply.headers(HEADERS);
+    if (config.publicUrl?.startsWith("https:") === true) reply.header("strict-transport-security", "max-age=31536000");
+    if (request.method !== "GET" && request.method !== "HEAD" && !originAllowed(request.raw, config.publicUrl))
+      throw new Refused(403, "SERVER-ORIGIN-1");
+  });
+  app.addHook("onResponse", async (request, reply) => {
+    // The route's pattern, never the address itself: codes and table ids are nobody else's business.
+    const route = request.routeOptions.url ?? "none";
+    const ms = Math.round(reply.elapsedTime * 10) / 10;
+    app.log.debug({ method: request.method, route, status: reply.statusCode, ms }, "request");
+  });
+  app.setErrorHandler((error, request, reply) => answerError(app, metrics, error, request, reply));
+  health(app, store, metrics, pulse);
+  pages(app, config);
+  return app;
+}
+
+/** Where something broke, without what was in it. */
+function bareError(error: Error): { type: string; message: string; stack: string } {
+  return { type: error.name, message: error.message, stack: error.stack ?? "" };
+}
+
+function answerError(
+  app: FastifyInstance,
+  metrics: Metrics,
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const { status, refusal } = refusalOf(error);
+  if (status >= 500) app.log.error({ err: error, route: request.routeOptions.url }, "request failed");
+  metrics.refused.inc({ rule: refusal.rule });
+  if (typeof refusal.data["seconds"] === "number") reply.header("retry-after", refusal.data["seconds"]);
+  return reply.code(status).send({ ...refusal, text: sentence(refusal) });
+}
+
+/** Whoever asks for figures all the time is told those of the last second. */
+function counter(store: Store): Store["counts"] {
+  let last: { at: number; counts: ReturnType<Store["counts"]> } | null = null;
+  return () => {
+    const now = Date.now();
+    if (last === null || now - last.at > 1_000) last = { at: now, counts: store.counts() };
+    return last.counts;
+  };
+}
+
+function health(app: FastifyInstance, store: Store, metrics: Metrics, pulse: Pulse): void {
+  const counts = counter(store);
+  app.get("/healthz", async () => ({ ok: true }));
+  app.get("/readyz", async () => {
+    if (!pulse.accepting()) throw new Refused(503, "SERVER-DOWN-1");
+    return { ok: true, ...(await counts()) };
+  });
+  app.get("/metrics", async (_request, reply) => {
+    const { tables, lines } = await counts();
+    metrics.stored.set(tables);
+    metrics.lines.set(lines);
+    reply.type(metrics.registry.contentType);
+    return metrics.registry.metrics();
+  });
+}
+
+function pages(app: FastifyInstance, config: Config): void {
+  const built = existsSync(join(config.webDir, "index.html"));
+  if (built) {
+    void app.register(fastifyStatic, {
+      root: config.webDir,
+      cacheControl: false,
+      // Vite names assets by their content, so they never change; everything else may with the next version.
+      setHeaders: (reply, path) =>
+        void reply.header(
+          "cache-control",
+          path.includes("/assets/") ? "public, max-age=31536000, immutable" : "no-cache",
+        ),
+    });
+  } else
+    app.get("/", async (request, reply) => {
+      reply.type("text/html; charset=utf-8").header("cache-control", "no-cache");
+      return plainPage(config.publicUrl ?? `http://${hostOf(request)}`);
+    });
+  app.setNotFoundHandler(async (request, reply) => {
+    const page = built && request.method === "GET" && !/^\/(api|ws)\//.test(request.url) && wantsPage(request);
+    if (page) return reply.header("cache-control", "no-cache").sendFile("index.html");
+    throw new Refused(404, "SERVER-PATH-1");
+  });
+}
+
+const wantsPage = (request: FastifyRequest): boolean => request.headers.accept?.includes("text/html") === true;
+
+/** The Host header is whatever the client sent: shown only if it can be a host. */
+function hostOf(request: FastifyRequest): string {
+  const host = request.headers.host ?? "";
+  return /^[\w.:[\]-]{1,100}$/.test(host) ? host : "localhost";
+}

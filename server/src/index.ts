@@ -1,0 +1,2 @@
+export { readConfig, ConfigError, type Config } from "./config.ts";
+export { serve, type Parts, type Running } from "./serve.ts";

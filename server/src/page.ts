@@ -1,0 +1,32 @@
+import { createHash } from "node:crypto";
+import { GAMES } from "./registry.ts";
+
+const STYLE =
+  "body{font:18px/1.5 system-ui,sans-serif;max-width:38em;margin:3em auto;padding:0 1em;background:#f6efe2;color:#2b1d12}" +
+  "h1{font-size:1.8em}code{background:#e9ddc6;padding:.1em .3em}@media(prefers-color-scheme:dark){body{background:#1d1712;color:#efe4d2}code{background:#33291f}}";
+
+export const STYLE_HASH = `'sha256-${createHash("sha256").update(STYLE).digest("base64")}'`;
+
+const escape = (text: string): string => text.replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`);
+
+/** What a visitor sees where the web client has not been built. */
+export function plainPage(address: string): string {
+  const games = GAMES.map(({ text }) => `<li><strong>${escape(text.name)}</strong> – ${escape(text.promise)}</li>`);
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Trestle</title>
+<style>${STYLE}</style>
+<main>
+<h1>Trestle</h1>
+<p>A table for train-robbery board games, with friends, strangers or bots. This server is running and plays:</p>
+<ul>
+${games.join("\n")}
+</ul>
+<p>The web client has not been built here. From a terminal in a copy of this project:</p>
+<p><code>npm run play -- --join ${escape(address)}</code></p>
+<p>Programs find the <a href="/api/games">games and their options</a> and the <a href="/api/tables">open tables</a> as JSON.</p>
+</main>
+`;
+}

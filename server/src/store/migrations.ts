@@ -1,0 +1,70 @@
+import type { DatabaseSync } from "node:sqlite";
+
+/** "TRST": tells our file from another program's. */
+const APPLICATION = 0x54525354;
+
+/**
+ * Forward only: a step that has run anywhere is never changed, the next one is added below it. Its number is the
+ * file's `user_version` afterwards.
+ */
+export const MIGRATIONS: readonly string[] = [
+  // `next` is the number the table's next line must have; `held` is what `holders` was filled from.
+  `create table tables (
+     id text primary key, code text not null unique, game text not null, phase text not null,
+     listed integer not null, due real, rev integer not null, next integer not null,
+     held text not null, updated integer not null
+   ) strict;
+   create table records (table_id text primary key, record text not null) strict;
+   create table lines (
+     table_id text not null, n integer not null, line text not null, primary key (table_id, n)
+   ) strict;
+   create table chat (
+     table_id text not null, id integer not null, line text not null, primary key (table_id, id)
+   ) strict;
+   create table holders (
+     kind text not null, held_by text not null, table_id text not null, primary key (kind, held_by, table_id)
+   ) strict, without rowid;
+   create index holders_of_table on holders (table_id);
+   create table accounts (folded text primary key, name text not null, passphrase text not null) strict;`,
+  // Clocks that run out, the public list and forgetting look at a handful of tables among many.
+  `create index tables_due on tables (due) where due is not null;
+   create index tables_listed on tables (listed) where listed = 1 and phase in ('lobby', 'playing');
+   create index tables_done on tables (updated) where phase in ('over', 'closed');`,
+];
+
+/** The file is whole, but not one this program may write. */
+export class WrongFile extends Error {}
+
+function pragma(db: DatabaseSync, name: "user_version" | "application_id" | "schema_version"): number {
+  return Number(db.prepare(`pragma ${name}`).get()?.[name]);
+}
+
+/** The file's schema; throws before anything is written to a file that is not for this program. */
+export function inspect(db: DatabaseSync, file: string, newest: number = MIGRATIONS.length): number {
+  const application = pragma(db, "application_id");
+  if (application !== APPLICATION && (application !== 0 || pragma(db, "schema_version") !== 0)) {
+    throw new WrongFile(`${file} is another program's database. Move it away, or choose another data folder.`);
+  }
+  const version = pragma(db, "user_version");
+  if (version > newest) {
+    throw new WrongFile(
+      `${file} was written by a newer Trestle (its schema is ${version}, this program knows ${newest}). ` +
+        `Start the newer program, or put back a copy from before the upgrade. Nothing was changed.`,
+    );
+  }
+  return version;
+}
+
+/** Brings the file to the newest schema, or leaves it as it was. `upTo` is for tests: an older program's file. */
+export function migrate(db: DatabaseSync, file: string, upTo: number = MIGRATIONS.length): void {
+  const version = inspect(db, file, upTo);
+  if (version === upTo) return;
+  db.exec("begin immediate");
+  try {
+    for (const step of MIGRATIONS.slice(version, upTo)) db.exec(step);
+    db.exec(`pragma application_id = ${APPLICATION}; pragma user_version = ${upTo}; commit`);
+  } catch (error) {
+    if (db.isTransaction) db.exec("rollback");
+    throw error;
+  }
+}

@@ -1,0 +1,38 @@
+import type { Account, Index } from "@trestle/table";
+import type { Failure } from "./failure.ts";
+
+/** An op as it crosses to the worker: what the table may still change is text already. */
+export type KeptOp =
+  | { t: "line"; table: string; n: number; line: string; due: number | null }
+  | { t: "record"; table: string; rev: number; record: string; index: Index }
+  | { t: "chat"; table: string; id: number; line: string };
+
+export interface KeptTable {
+  rev: number;
+  record: string;
+  lines: string[];
+  chat: string[];
+}
+export interface KeptListed {
+  id: string;
+  record: string;
+  updated: number;
+}
+
+/** What the worker can be asked, and what it answers. */
+export interface Asks {
+  commit: { ask: { ops: KeptOp[]; now: number }; answer: null };
+  claim: { ask: { account: Account }; answer: null };
+  forget: { ask: { before: number; limit: number }; answer: number };
+  read: { ask: { table: string }; answer: KeptTable | null };
+  find: { ask: { code: string }; answer: string | null };
+  listed: { ask: { limit: number }; answer: KeptListed[] };
+  held: { ask: { holders: readonly string[]; account: string | null; limit: number }; answer: KeptListed[] };
+  due: { ask: { before: number; limit: number }; answer: { table: string; due: number }[] };
+  account: { ask: { folded: string }; answer: Account | null };
+  counts: { ask: object; answer: { tables: number; lines: number } };
+  close: { ask: object; answer: null };
+}
+export type AskName = keyof Asks;
+export type Request = { [K in AskName]: { id: number; q: K } & Asks[K]["ask"] }[AskName];
+export type Answer = { id: number; value: Asks[AskName]["answer"] } | { id: number; failure: Failure };

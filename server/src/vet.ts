@@ -1,0 +1,30 @@
+import type { Refusal } from "@trestle/kernel";
+import type { Command, Sit } from "@trestle/protocol";
+import type { Store, Table } from "@trestle/table";
+import { cleanChat, cleanName, foldName } from "./names.ts";
+
+/** What people write is looked at before it reaches a table: the command as it may pass, or why not. */
+export function vet(
+  store: Store,
+  table: Table,
+  account: string | null,
+  frame: Command,
+): Command | Refusal | Promise<Command | Refusal> {
+  if (frame.t === "say") {
+    const text = cleanChat(frame.text);
+    return typeof text === "string" ? { ...frame, text } : text;
+  }
+  return frame.t === "sit" ? vetName(store, table, account, frame) : frame;
+}
+
+async function vetName(store: Store, table: Table, account: string | null, frame: Sit): Promise<Command | Refusal> {
+  // Sent again: the first answer counts, and the name at the table is its own.
+  if (table.record.keys.some((k) => k.key === frame.key)) return frame;
+  const name = cleanName(frame.name);
+  if (typeof name !== "string") return name;
+  const folded = foldName(name);
+  const alike = table.record.seats.some((s) => s.kind !== "open" && foldName(s.name) === folded);
+  if (alike) return { rule: "SERVER-NAME-3", data: { name } };
+  if (account !== folded && (await store.account(folded)) !== null) return { rule: "SERVER-NAME-4", data: { name } };
+  return { ...frame, name };
+}

@@ -1,0 +1,71 @@
+import { colt } from "@trestle/colt";
+import type { Decision } from "@trestle/kernel";
+import { expect, onTestFinished, test } from "vitest";
+import { openPool, type Thinkers } from "../src/bots/pool.ts";
+import { think, type Thought } from "../src/bots/think.ts";
+import { openServer, startGame } from "./kit.ts";
+
+const BAD = new URL("./bad-bot.ts", import.meta.url);
+
+function thoughtOf(seed: number, more: Partial<Thought> = {}): Thought {
+  const config = colt.parseConfig({});
+  if ("rule" in config) throw new Error("refused");
+  const state = colt.setup({ config, seats: 3, seed: "7".repeat(64), rules: 1 }, null);
+  const decision: Decision = colt.pending(state)[0]!;
+  const legal: unknown[] = [];
+  colt.moves(state, decision, legal as Parameters<typeof colt.moves>[2]);
+  const view = colt.view(state, decision.seat);
+  const plain = { game: "colt", level: "sensible", temper: "even", decision, view, history: [], legal, budget: 20 };
+  return { ...plain, seed, ...more };
+}
+
+test("milliseconds become iterations by doubling, and the last batch alone makes the answer", () => {
+  let clock = 0;
+  const tick = () => (clock += 2);
+  const short = think(thoughtOf(5, { budget: 0 }), tick);
+  expect(short.iterations).toBe(8);
+  clock = 0;
+  const longer = think(thoughtOf(5, { budget: 20 }), tick);
+  expect(longer.iterations).toBeGreaterThan(short.iterations);
+  clock = 0;
+  expect(think(thoughtOf(5, { budget: 20 }), tick)).toEqual(longer);
+  expect(think(thoughtOf(5, { budget: 1e9 }), () => 0).iterations).toBe(256);
+  expect(think(thoughtOf(5, { level: "random" }), tick).iterations).toBe(0);
+});
+
+test(
+  "a bot that crashes, hangs or ends its thread gives no answer, and the next one is served",
+  { timeout: 30_000 },
+  async () => {
+    const failed: string[] = [];
+    const pool = openPool({ threads: 1, worker: BAD, grace: 700, failed: (reason) => failed.push(reason) });
+    onTestFinished(() => pool.close());
+    const all = await Promise.all([5, 1, 2, 3, 5].map((seed) => pool.think(thoughtOf(seed))));
+    expect(all.map((choice) => choice !== null)).toEqual([true, false, false, false, true]);
+    expect(failed).toContain("hang");
+    expect(failed).toContain("crash");
+  },
+);
+
+test("bots of the real pool play a whole game with somebody", { timeout: 30_000 }, async () => {
+  const failed: string[] = [];
+  const pool = openPool({ threads: 1, failed: (reason) => failed.push(reason) });
+  const server = await openServer({ botBudget: 20 }, { thinkers: pool });
+  const { ann } = await startGame(server, { level: "sensible" });
+  await ann.play();
+  expect([ann.over, failed]).toEqual([true, []]);
+});
+
+test("where every bot fails or cheats, what an expired clock would play is played", { timeout: 30_000 }, async () => {
+  const nobody: Thinkers = { think: () => Promise.resolve(null), close: () => Promise.resolve() };
+  const cheat: Thinkers = { ...nobody, think: () => Promise.resolve({ move: { t: "cheat" }, iterations: 9 }) };
+  const broken: Thinkers = { ...nobody, think: () => Promise.reject(new Error("no threads left")) };
+  for (const thinkers of [nobody, cheat, broken]) {
+    const server = await openServer({}, { thinkers });
+    const { made, ann } = await startGame(server);
+    await ann.play();
+    const { lines } = (await server.store.read(made.table))!;
+    expect(lines.some((line) => line.includes('"by":"bot"') && !line.includes("cheat"))).toBe(true);
+    expect(lines.some((line) => line.includes("cheat"))).toBe(false);
+  }
+});

@@ -1,0 +1,261 @@
+import type { Hello, ServerFrame } from "@trestle/protocol";
+import { Conflict, StoreFailure, type NewTable, type Op, type Store } from "@trestle/table";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { Hall, type HallOptions } from "../src/hall.ts";
+import type { Live, Peer } from "../src/live.ts";
+import { makeMetrics } from "../src/metrics.ts";
+import { MemoryStore } from "../src/store/memory.ts";
+import { inline, key, part, type Wish } from "./kit.ts";
+
+const WISH: NewTable = {
+  game: "colt",
+  options: {},
+  seats: 3,
+  bots: 2,
+  level: "random",
+  temper: "even",
+  clock: "blitz",
+  listed: false,
+  watchers: true,
+  edition: null,
+};
+
+/** Does what the real one does, or fails as it is told. */
+class Shaky extends MemoryStore {
+  fail: Error | null = null;
+  reads = 0;
+  commits = 0;
+  override async commit(ops: readonly Op[]): Promise<void> {
+    this.commits++;
+    await Promise.resolve();
+    if (this.fail !== null) throw this.fail;
+    return super.commit(ops);
+  }
+  override async read(table: string) {
+    this.reads++;
+    return super.read(table);
+  }
+}
+
+class Ear implements Peer {
+  readonly id: number;
+  readonly account: string | null = null;
+  readonly heard: ServerFrame[] = [];
+  closed: number | null = null;
+  constructor(id: number) {
+    this.id = id;
+  }
+  send(frame: ServerFrame): void {
+    this.heard.push(frame);
+  }
+  close(code: number): void {
+    this.closed = code;
+  }
+  last<T extends ServerFrame["t"]>(t: T): Extract<ServerFrame, { t: T }> {
+    const found = this.heard.findLast((f): f is Extract<ServerFrame, { t: T }> => f.t === t);
+    if (found === undefined) throw new Error(`no ${t} among ${this.heard.map((f) => f.t).join(" ")}`);
+    return found;
+  }
+}
+
+function hallOn(store: Store, more: Partial<HallOptions> = {}): Hall {
+  const plain = { bots: { budget: 1, pace: 0 }, idleAfter: 1_000, keepDays: 0, note: () => undefined };
+  return new Hall({ store, thinkers: inline, metrics: makeMetrics(), ...plain, ...more });
+}
+
+const HELLO: Hello = { t: "hello", protocol: 1, secrets: [], history: false };
+const settle = (): Promise<void> => vi.advanceTimersByTimeAsync(50).then(() => undefined);
+
+async function tell(live: Live, ear: Ear, wish: Wish): Promise<ServerFrame | undefined> {
+  const frame = { key: key(), ...wish };
+  live.command(ear.id, frame);
+  await settle();
+  return ear.heard.find((f) => "key" in f && f.key === frame.key && f.t !== "seated");
+}
+
+/** A started game with one person, who hosts it, and two bots. */
+async function started(hall: Hall, wish: Partial<NewTable> = {}): Promise<{ live: Live; ann: Ear; secrets: string[] }> {
+  const made = await hall.make({ ...WISH, ...wish });
+  if ("rule" in made) throw new Error(made.rule);
+  const live = (await hall.open(made.table))!;
+  const ann = new Ear(1);
+  live.join(ann);
+  live.hello(1, { ...HELLO, secrets: [made.hostSecret] });
+  await tell(live, ann, { t: "sit", seat: 0, name: "Ann", part: part() });
+  await tell(live, ann, { t: "ready", seat: 0, ready: true, part: part() });
+  expect(await tell(live, ann, { t: "start" })).toMatchObject({ t: "done" });
+  return { live, ann, secrets: [made.hostSecret, ann.last("seated").secret] };
+}
+
+const owed = (ear: Ear) => {
+  const legal = ear.heard.flatMap((f) =>
+    f.t === "step" ? f.board.legal : f.t === "sync" ? (f.boards[0]?.legal ?? []) : [],
+  );
+  return legal.at(-1)!;
+};
+
+beforeEach(() => void vi.useFakeTimers({ now: 1_800_000_000_000 }));
+afterEach(() => void vi.useRealTimers());
+
+describe("a store that fails", () => {
+  test.each([
+    ["a full disk", new StoreFailure("full")],
+    ["another writer", new Conflict("taken")],
+  ])(
+    "[SERVER-STORE-1] %s: the sender is told that it did not count, and everybody gets the table as it is kept",
+    async (_, error) => {
+      const store = new Shaky();
+      const { live, ann } = await started(hallOn(store));
+      const kept = (await store.read(live.id))!.lines.length;
+      const { d, moves } = owed(ann);
+      ann.heard.length = 0;
+      store.fail = error;
+      const wish = { t: "move", seat: 0, d, move: moves[0], key: key() } as const;
+      expect(await tell(live, ann, wish)).toMatchObject({ t: "refused", rule: "SERVER-STORE-1" });
+      expect(ann.heard.some((f) => f.t === "step")).toBe(false);
+      expect(ann.last("sync")).toMatchObject({ v: kept - 1, you: { seats: [0], host: true } });
+      store.fail = null;
+      ann.heard.length = 0;
+      expect(await tell(live, ann, wish)).toMatchObject({ t: "done" });
+    },
+  );
+
+  test("nobody is told of a move before it is kept", async () => {
+    const store = new Shaky();
+    const { live, ann } = await started(hallOn(store));
+    const gate = Promise.withResolvers<void>();
+    const commit = store.commit.bind(store);
+    store.commit = async (ops) => {
+      await gate.promise;
+      return commit(ops);
+    };
+    const { d, moves } = owed(ann);
+    ann.heard.length = 0;
+    expect(await tell(live, ann, { t: "move", seat: 0, d, move: moves[0] })).toBeUndefined();
+    live.command(1, { t: "ping", key: "ping-1234" });
+    await settle();
+    expect(ann.heard).toEqual([]);
+    gate.resolve();
+    await settle();
+    expect(ann.heard.map((f) => f.t)).toEqual(expect.arrayContaining(["step", "done", "pong"]));
+    expect(ann.heard.findIndex((f) => f.t === "step")).toBeLessThan(ann.heard.findIndex((f) => f.t === "pong"));
+  });
+
+  test("a store that cannot even be read: sockets are closed for a while, and the table comes back", async () => {
+    const store = new Shaky();
+    const hall = hallOn(store);
+    const { live, ann, secrets } = await started(hall);
+    store.fail = new StoreFailure("gone");
+    const read = store.read.bind(store);
+    store.read = () => Promise.reject(new StoreFailure("gone"));
+    const { d, moves } = owed(ann);
+    await tell(live, ann, { t: "move", seat: 0, d, move: moves[0] });
+    expect([ann.closed, hall.size]).toEqual([1013, 0]);
+    store.read = read;
+    store.fail = null;
+    const back = (await hall.open(live.id))!;
+    const again = new Ear(2);
+    back.join(again);
+    back.hello(2, { ...HELLO, secrets });
+    await settle();
+    expect(again.last("sync").you.seats).toEqual([0]);
+  });
+});
+
+test("[SERVER-TABLE-2] a table that throws is rebuilt from its log; one that always does is left alone", async () => {
+  const store = new Shaky();
+  const hall = hallOn(store);
+  const { live, ann } = await started(hall);
+  const before = (await store.read(live.id))!.lines;
+  for (let i = 0; i < 6; i++) {
+    ann.heard.length = 0;
+    live.run(() => {
+      throw new Error("a fault in the rules");
+    });
+    await settle();
+    if (i < 5) expect(ann.last("sync").you.seats).toEqual([0]);
+  }
+  expect([ann.closed, hall.size]).toEqual([1011, 0]);
+  await expect(hall.open(live.id)).rejects.toThrow("SERVER-TABLE-3");
+  expect((await store.read(live.id))!.lines).toEqual(before);
+});
+
+test("a damaged log closes its own table only", async () => {
+  const store = new Shaky();
+  const hall = hallOn(store);
+  const { live, ann } = await started(hall);
+  const other = await started(hall);
+  live.leave(ann.id);
+  await vi.advanceTimersByTimeAsync(10_000);
+  hall.sweep();
+  const read = store.read.bind(store);
+  store.read = async (id) => {
+    const stored = await read(id);
+    if (stored !== null && id === live.id) stored.lines[2] = stored.lines[2]!.replace('"at":0', '"at":1');
+    return stored;
+  };
+  await expect(hall.open(live.id)).rejects.toThrow("SERVER-TABLE-3");
+  expect(await hall.open(other.live.id)).not.toBeNull();
+});
+
+test("whoever asks at the same time shares one load; a table nobody looks at leaves memory", async () => {
+  const store = new Shaky();
+  const hall = hallOn(store);
+  const { live, ann } = await started(hall, { clock: "off" });
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(hall.size).toBe(1);
+  live.leave(ann.id);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(hall.size).toBe(0);
+  store.reads = 0;
+  const all = await Promise.all([hall.open(live.id), hall.open(live.id), hall.open(live.id)]);
+  expect(new Set(all).size).toBe(1);
+  expect([store.reads, hall.size]).toEqual([1, 1]);
+  expect(await hall.open("nothing")).toBeNull();
+});
+
+describe("clocks", () => {
+  const clocked = (lines: string[]): number => lines.filter((line) => line.includes('"by":"clock"')).length;
+
+  test("a table that left memory wakes when its clock runs out, and its play time went on meanwhile", async () => {
+    const store = new Shaky();
+    const hall = hallOn(store);
+    const { live, ann } = await started(hall);
+    live.leave(ann.id);
+    await vi.advanceTimersByTimeAsync(15_000);
+    expect(hall.size).toBe(0);
+    await vi.advanceTimersByTimeAsync(40_000);
+    expect(clocked((await store.read(live.id))!.lines)).toBe(0);
+    await vi.advanceTimersByTimeAsync(25_000);
+    expect(clocked((await store.read(live.id))!.lines)).toBe(1);
+  });
+
+  test("nobody loses time to a server that was down", async () => {
+    const store = new Shaky();
+    const first = hallOn(store);
+    const { live } = await started(first);
+    await vi.advanceTimersByTimeAsync(5_000);
+    await first.close();
+    await vi.advanceTimersByTimeAsync(3_600_000);
+    const second = hallOn(store);
+    await second.wake();
+    expect(second.size).toBe(1);
+    await vi.advanceTimersByTimeAsync(55_000);
+    expect(clocked((await store.read(live.id))!.lines)).toBe(0);
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(clocked((await store.read(live.id))!.lines)).toBe(1);
+  });
+});
+
+test("finished tables are cleared away after their time, others never", async () => {
+  const store = new Shaky();
+  const hall = hallOn(store, { keepDays: 1 });
+  const done = await started(hall, { clock: "off" });
+  const open = await started(hall, { clock: "off" });
+  await tell(done.live, done.ann, { t: "close" });
+  done.live.leave(1);
+  open.live.leave(1);
+  await vi.advanceTimersByTimeAsync(26 * 3_600_000);
+  expect(await store.read(done.live.id)).toBeNull();
+  expect(await store.read(open.live.id)).not.toBeNull();
+});

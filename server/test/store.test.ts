@@ -1,0 +1,19 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe } from "vitest";
+import type { Store } from "@trestle/table";
+import { storeContract } from "../src/store/contract.ts";
+import { MemoryStore } from "../src/store/memory.ts";
+import { openSqlite } from "../src/store/sqlite.ts";
+
+const root = mkdtempSync(join(tmpdir(), "trestle-store-"));
+afterAll(() => rmSync(root, { recursive: true }));
+let folders = 0;
+
+const STORES: { name: string; open: () => Promise<Store> }[] = [
+  { name: "memory", open: async () => new MemoryStore() },
+  { name: "sqlite", open: () => openSqlite(join(root, String(++folders))) },
+];
+
+describe.each(STORES)("$name", ({ name, open }) => storeContract(name, open));

@@ -1,0 +1,124 @@
+import type { RuleText } from "@trestle/kernel";
+
+/** The server's and the wire's own rules: why a request, a frame or a name was turned away. */
+export const serverRules = {
+  "SERVER-STORE-1": {
+    short: "This could not be kept, so it did not count. Try again.",
+    full: "Nothing counts before it is on disk. Where it could not be written, the table goes back to what was kept and the sender is told that nothing happened.",
+  },
+  "SERVER-STORE-2": {
+    short: "The tables cannot be reached at the moment. Try again in a minute.",
+    full: "The store does not answer: the disk may be full or locked. Tables stay as they were kept.",
+  },
+  "SERVER-TABLE-1": {
+    short: "There is no such table, or it was cleared away.",
+    full: "A table is reached by its link or its code. Finished and closed tables are cleared away after a while.",
+  },
+  "SERVER-TABLE-2": {
+    short: "The table stumbled over this and went back; it did not count.",
+    full: "Where the table itself fails, it is built again from its log and what made it fail does not count.",
+  },
+  "SERVER-TABLE-3": {
+    short: "This table cannot be opened; its log does not fit its game.",
+    full: "A table is built from its log. One whose log is damaged stays closed, and all others go on.",
+  },
+  "SERVER-CODE-1": {
+    short: "No table has this code.",
+    full: "A code is six letters, as the host's screen shows it. Capitals and blanks do not matter.",
+  },
+  "SERVER-GAME-1": { short: "There is no such game here.", full: "A table is made for one of the games on the list." },
+  "SERVER-EDITION-1": {
+    short: "This game has but one set of components.",
+    full: "A file of components can be given to games that have editions; this one has none.",
+  },
+  "SERVER-EDITION-2": {
+    short: "The file of components is broken.",
+    full: "A file of components is checked in full before a table is made with it; the place and the reason are named.",
+  },
+  "SERVER-BODY-1": {
+    short: "The request was not understood.",
+    full: "Requests carry one JSON object with the fields that the protocol's description names, and no others.",
+  },
+  "SERVER-BODY-2": { short: "The request is too large.", full: "A request's body has at most 16 KiB." },
+  "SERVER-PATH-1": {
+    short: "There is nothing at this address.",
+    full: "The protocol's description lists all addresses.",
+  },
+  "SERVER-ORIGIN-1": {
+    short: "This page may not speak for you here.",
+    full: "A browser's request must come from a page that this server has served.",
+  },
+  "SERVER-RATE-1": {
+    short: "That was too much at once. Wait a moment.",
+    full: "Each address may ask so often and no more; the answer says after how many seconds it may ask again.",
+  },
+  "SERVER-BUSY-1": {
+    short: "Too many are asking at once. Try again in a moment.",
+    full: "The server takes on only what it can finish.",
+  },
+  "SERVER-DOWN-1": {
+    short: "The server is being restarted; nothing is lost.",
+    full: "Before it stops, the server keeps what was under way. Clients reconnect by themselves.",
+  },
+  "SERVER-BROKEN-1": {
+    short: "Something went wrong here; it did not count.",
+    full: "A fault of the server's own, which it has noted in its log.",
+  },
+  "SERVER-NAME-1": {
+    short: "A name has 1 to 20 characters.",
+    full: "A name has 1 to 20 visible characters, at least one of them a letter or a digit.",
+  },
+  "SERVER-NAME-2": {
+    short: "A name cannot hold this character.",
+    full: "Names are text: no controls, no invisible characters, nothing that turns the text's direction, no towers of accents.",
+  },
+  "SERVER-NAME-3": {
+    short: "Somebody at this table has a name that looks the same.",
+    full: "Names are compared without capitals, accents and look-alike letters, so that nobody can pass for somebody else.",
+  },
+  "SERVER-NAME-4": {
+    short: "This name is claimed. Log in with its passphrase or take another.",
+    full: "A claimed name, and whatever looks like it, can be used only by whoever knows its passphrase.",
+  },
+  "SERVER-CHAT-1": {
+    short: "A line has 1 to 400 characters.",
+    full: "Chat is sent line by line, 1 to 400 visible characters each.",
+  },
+  "SERVER-CHAT-2": {
+    short: "The line holds a character that cannot be shown.",
+    full: "Chat is text: no controls, no invisible characters, nothing that turns the text's direction, no towers of accents.",
+  },
+  "SERVER-PASS-1": {
+    short: "A passphrase has 8 to 200 characters.",
+    full: "Four or five words that do not belong together are easy to remember and hard to guess.",
+  },
+  "SERVER-LOGIN-1": {
+    short: "Name and passphrase do not fit together.",
+    full: "The passphrase is the one the name was claimed with. Nobody can look it up.",
+  },
+  "SERVER-LOG-1": {
+    short: "A table's log can be had once the game is over.",
+    full: "The log holds every hidden card once its secrets are opened, so it is handed out only after the game.",
+  },
+  "PROTOCOL-JSON-1": { short: "The message is not JSON.", full: "Every message is one JSON object as text." },
+  "PROTOCOL-FRAME-1": {
+    short: "The message is none of those this server knows.",
+    full: "The protocol's description lists all messages with their fields.",
+  },
+  "PROTOCOL-TEXT-1": {
+    short: "Messages are text, not bytes.",
+    full: "Every message is one JSON object as text; binary messages are refused.",
+  },
+  "PROTOCOL-HELLO-1": {
+    short: "The first message must be hello, within five seconds.",
+    full: "A connection says hello first: which protocol it speaks and which seats it holds.",
+  },
+  "PROTOCOL-HELLO-2": {
+    short: "Hello was said already.",
+    full: "A connection says hello once; to say it anew, it connects again.",
+  },
+  "PROTOCOL-VERSION-1": {
+    short: "This page speaks another version of the protocol. Load it again.",
+    full: "Client and server must speak the same version of the protocol.",
+  },
+} satisfies Record<string, RuleText>;

@@ -1,0 +1,84 @@
+import { redact, type EventBase, type Seat, type Types } from "@trestle/kernel";
+import type { Board, SeatInfo, Step, TableInfo } from "@trestle/protocol";
+import { commitmentOf } from "@trestle/kernel";
+import type { Conn } from "./conns.ts";
+import type { Happened, Match } from "./match.ts";
+import type { Record as TableRecord } from "./record.ts";
+
+/** What one seat (null: a watcher) sees. Legal moves go out once a decision, unless `again`. */
+export function boardFor(match: Match, conn: Conn, seat: Seat | null, again: boolean): Board {
+  const { game, state } = match;
+  const pending = game.pending(state);
+  const legal: Board["legal"] = [];
+  for (const d of pending) {
+    if (seat === null || d.seat !== seat || (!again && conn.legal.has(d.id))) continue;
+    const moves: Types["move"][] = [];
+    game.moves(state, d, moves);
+    legal.push({ d: d.id, moves });
+    conn.legal.add(d.id);
+  }
+  const undo = seat === null ? null : match.undoTo(seat);
+  return {
+    seat,
+    view: game.view(state, seat),
+    pending: pending.map((d) => ({ id: d.id, seat: d.seat, kind: d.kind, as: d.as, free: d.free })),
+    legal,
+    undo: typeof undo === "number" ? undo : null,
+  };
+}
+
+export function stepFor(match: Match, conn: Conn, seat: Seat | null, happened: Happened, at: number): Step {
+  return {
+    t: "step",
+    v: match.n,
+    by: happened.by,
+    events: heard(happened.events, seat),
+    board: boardFor(match, conn, seat, false),
+    clocks: match.clock.info(at),
+  };
+}
+
+export function heard(events: readonly EventBase[], seat: Seat | null): EventBase[] {
+  return events.map((e) => redact(e, seat));
+}
+
+export function seatInfos(record: TableRecord, here: (seat: Seat) => boolean): SeatInfo[] {
+  return record.seats.map((s, seat) => {
+    const open = { seat, level: null, temper: null, ready: false, minded: false, host: s.kind === "person" && s.host };
+    if (s.kind === "open") return { ...open, kind: "open", name: "", here: false };
+    if (s.kind === "bot")
+      return { ...open, kind: "bot", name: s.name, level: s.level, temper: s.temper, ready: true, here: true };
+    return { ...open, kind: "person", name: s.name, ready: s.ready, here: here(seat), minded: s.minded };
+  });
+}
+
+export function tableInfo(
+  record: TableRecord,
+  match: Match | null,
+  seats: SeatInfo[],
+  at: number,
+  rules: number,
+): TableInfo {
+  const over = record.phase === "over";
+  return {
+    id: record.id,
+    code: record.code,
+    game: record.game,
+    rulesVersion: match?.header.rulesVersion ?? rules,
+    edition: record.edition?.hash ?? null,
+    options: record.options,
+    phase: record.phase,
+    seats,
+    clock: record.clock,
+    clocks: match?.clock.info(at) ?? [],
+    paused: record.paused,
+    commitment: commitmentOf(record.secret),
+    opened: over ? { secret: record.secret, parts: partsOf(record) } : null,
+    rematch: record.rematch,
+  };
+}
+
+/** Bots add nothing to the deal, so that the server cannot choose it through them. */
+export function partsOf(record: TableRecord): (string | null)[] {
+  return record.parts ?? record.seats.map((s) => (s.kind === "person" ? s.part : null));
+}

@@ -1,0 +1,59 @@
+import { CHANNELS, type Channel, type ChatLine, type Say } from "@trestle/protocol";
+import type { Refusal } from "@trestle/kernel";
+import type { Conn } from "./conns.ts";
+import type { Env } from "./games.ts";
+import type { Table } from "./table.ts";
+
+const LONGEST = 400;
+
+/** A seat that has left the game, publicly. */
+function isOut(t: Table, seat: number): boolean {
+  return t.match !== null && t.phase === "playing" && t.match.game.out?.(t.match.state, seat) === true;
+}
+
+/**
+ * Who reads a channel, decided in this one place. Watchers' talk never reaches a seat, and the talk of those who are
+ * out reaches nobody who still plays, not even through another seat of the same connection.
+ */
+export function readersOf(t: Table, channel: Channel): Conn[] {
+  const all = [...t.conns.values()].filter((c) => c.greeted);
+  if (channel === "table") return all.filter((c) => c.seats.length > 0 || t.record.watchers);
+  if (channel === "watch") return all.filter((c) => c.seats.length === 0 && t.record.watchers);
+  return all.filter((c) => c.seats.length > 0 && c.seats.every((seat) => isOut(t, seat)));
+}
+
+/** Each channel counts by itself: a line's number must not tell how much is said where its reader does not read. */
+function nextId(chat: readonly ChatLine[], channel: Channel): number {
+  const last = chat.findLast((line) => line.channel === channel);
+  return last === undefined ? CHANNELS.indexOf(channel) + 1 : last.id + CHANNELS.length;
+}
+
+/** What a table that comes back from the store still knows of its talk: the last lines of each channel, in time. */
+export function recent(chat: readonly ChatLine[], most: number): ChatLine[] {
+  const kept = CHANNELS.flatMap((channel) => chat.filter((line) => line.channel === channel).slice(-most));
+  return kept.sort((a, b) => a.at - b.at || a.id - b.id);
+}
+
+export function say(t: Table, conn: Conn, frame: Say, env: Env): Refusal | null {
+  const text = frame.text
+    .normalize("NFC")
+    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, " ")
+    .trim();
+  if (text === "" || text.length > LONGEST) return { rule: "TABLE-CHAT-1", data: { longest: LONGEST } };
+  const writes = frame.channel === "watch" ? frame.seat === null : frame.seat !== null;
+  if (!writes || !readersOf(t, frame.channel).includes(conn))
+    return { rule: "TABLE-CHAT-2", data: { channel: frame.channel } };
+  const s = frame.seat === null ? null : t.record.seats[frame.seat]!;
+  const line = {
+    id: nextId(t.chat, frame.channel),
+    channel: frame.channel,
+    name: s === null || s.kind === "open" ? "Watcher" : s.name,
+    seat: frame.seat,
+    text,
+    at: env.now,
+  };
+  t.chat.push(line);
+  t.keep({ t: "chat", table: t.id, line });
+  for (const reader of readersOf(t, frame.channel)) t.send(reader, { t: "said", line });
+  return null;
+}

@@ -1,0 +1,270 @@
+import { sha256Text, type Refusal, type Seat } from "@trestle/kernel";
+import type { Agree, Command, Sit, TakeBack } from "@trestle/protocol";
+import { say } from "./chat.ts";
+import type { Conn } from "./conns.ts";
+import { indexOf, rematchOf } from "./create.ts";
+import type { Env } from "./games.ts";
+import { arrange, bot, canStart, ready, seatBot, sit } from "./lobby.ts";
+import type { Table } from "./table.ts";
+
+const HOSTS = ["arrange", "seat-bot", "free", "start", "pause", "close"] as const satisfies Command["t"][];
+
+/** Every command: who may, has it happened already, then do it. A refusal names its rule; a yes is told once kept. */
+export function carryOut(t: Table, conn: Conn, frame: Command, env: Env): void {
+  if (frame.t === "ping") return t.send(conn, { t: "pong", key: frame.key });
+  const refusal = mayNot(t, conn, frame);
+  if (refusal !== null) return t.refuse(conn, frame.key, refusal, "d" in frame ? frame.d : null);
+  if (frame.t === "why") return t.why(conn, frame.key, frame.seat, frame.d, frame.picks);
+  if (again(t, conn, frame, env)) return;
+  const fault = act(t, conn, frame, env);
+  if (fault !== null) return t.refuse(conn, frame.key, fault, "d" in frame ? frame.d : null);
+  t.done(conn, frame.key);
+}
+
+function mayNot(t: Table, conn: Conn, frame: Command): Refusal | null {
+  if (t.phase === "closed") return { rule: "TABLE-CLOSED-1", data: {} };
+  if ((HOSTS as readonly string[]).includes(frame.t))
+    return conn.host ? null : { rule: "TABLE-HOST-1", data: { command: frame.t } };
+  if (!("seat" in frame) || frame.t === "sit" || frame.t === "seat-bot" || frame.t === "free") return null;
+  if (frame.seat === null || conn.seats.includes(frame.seat)) return null;
+  return { rule: "TABLE-SEAT-1", data: { seat: frame.seat } };
+}
+
+/** The same key again gets the first answer. A seat's secret is not kept, so its holder gets a new one. */
+function again(t: Table, conn: Conn, frame: Command, env: Env): boolean {
+  const kept = t.record.keys.find((k) => k.key === frame.key);
+  if (kept !== undefined && frame.t === "sit") sitAgain(t, conn, frame, kept.seat, env);
+  if (kept === undefined && (t.match?.entryOf(frame.key) ?? null) === null) return false;
+  t.done(conn, frame.key);
+  return true;
+}
+
+/**
+ * The answer to `sit` was lost on the way, and the seat's secret with it. Who sends it again, perhaps over another
+ * connection, knows the key and the seat's own part of the deal, which nobody else is told before the end.
+ */
+function sitAgain(t: Table, conn: Conn, frame: Sit, seat: Seat | null, env: Env): void {
+  const s = seat === null ? undefined : t.record.seats[seat];
+  if (seat === null || s?.kind !== "person" || s.part !== frame.part || t.phase !== "lobby") return;
+  newSecret(t, conn, seat, frame.key, env);
+  if (!conn.seats.includes(seat)) conn.seats.push(seat);
+  t.keepRecord(env);
+  t.about(env);
+}
+
+function act(t: Table, conn: Conn, frame: Exclude<Command, { t: "ping" | "why" }>, env: Env): Refusal | null {
+  switch (frame.t) {
+    case "move":
+      return move(t, frame.seat, frame.d, frame.move, frame.key, env);
+    case "undo":
+      return undo(t, frame.seat, frame.key, env);
+    case "take-back":
+      return askBack(t, frame, env) ?? note(t, frame.key, env);
+    case "agree":
+      return agree(t, frame, env) ?? note(t, frame.key, env);
+    case "say":
+      return say(t, conn, frame, env) ?? note(t, frame.key, env);
+    case "rematch":
+      return rematch(t, conn, env);
+    case "pause":
+      return pause(t, frame.on, frame.key, env);
+    default:
+      return changeRecord(t, conn, frame, env);
+  }
+}
+
+/** What leaves no entry in the log leaves its key in the record, so that it happens once. */
+function note(t: Table, key: string, env: Env): null {
+  t.record.keys.push({ key, seat: null });
+  t.keepRecord(env);
+  return null;
+}
+
+type RecordCommand = Extract<
+  Command,
+  { t: "sit" | "ready" | "leave" | "mind" | "rotate" | "arrange" | "seat-bot" | "free" | "start" | "close" }
+>;
+
+/** What changes who sits and how: kept with the command's key, then everybody is told. */
+function changeRecord(t: Table, conn: Conn, frame: RecordCommand, env: Env): Refusal | null {
+  const { record } = t;
+  const lobbyOnly = frame.t === "sit" || frame.t === "ready" || frame.t === "arrange" || frame.t === "free";
+  if (lobbyOnly && record.phase !== "lobby") return { rule: "TABLE-START-3", data: {} };
+  const seat = change(t, conn, frame, env);
+  if (seat !== null && typeof seat === "object") return seat;
+  record.keys.push({ key: frame.key, seat });
+  if (frame.t === "start") {
+    t.begin(env);
+    return null;
+  }
+  t.keepRecord(env);
+  t.about(env);
+  return null;
+}
+
+function change(t: Table, conn: Conn, frame: RecordCommand, env: Env): Seat | Refusal | null {
+  const { record, games } = t;
+  switch (frame.t) {
+    case "sit": {
+      const secret = env.random().slice(0, 32);
+      const seat = sit(record, frame, secret, conn);
+      if (typeof seat !== "number") return seat;
+      conn.seats.push(seat);
+      t.send(conn, { t: "seated", key: frame.key, seat, secret });
+      return seat;
+    }
+    case "ready":
+      return ready(record, frame) ?? frame.seat;
+    case "leave":
+      return vacate(t, frame.seat, env);
+    case "mind": {
+      const s = record.seats[frame.seat]!;
+      if (s.kind === "person") s.brief = frame.brief;
+      return frame.seat;
+    }
+    case "rotate":
+      newSecret(t, conn, frame.seat, frame.key, env);
+      return frame.seat;
+    case "arrange":
+      return arrange(record, frame, games);
+    case "seat-bot":
+      return replace(t, frame, env);
+    case "free":
+      return vacate(t, frame.seat, env);
+    case "start":
+      return canStart(record, games);
+    case "close":
+      t.stampTime(env.now);
+      record.phase = "closed";
+      return null;
+  }
+}
+
+/** Before the game the seat is open again; in it a bot plays on. */
+function vacate(t: Table, seat: Seat, env: Env): Seat | Refusal {
+  if (t.record.seats[seat] === undefined) return { rule: "TABLE-SEAT-2", data: { seat } };
+  lose(t, seat);
+  if (t.phase === "lobby") t.record.seats[seat] = { kind: "open" };
+  else takeOver(t, seat, bot(t.record, t.games.bots.levels.at(-1)!, t.games.bots.tempers[0]!), env);
+  return seat;
+}
+
+function replace(t: Table, frame: Extract<Command, { t: "seat-bot" }>, env: Env): Seat | Refusal {
+  const before = t.record.seats[frame.seat];
+  const refusal = seatBot(t.record, frame, t.games);
+  if (refusal !== null) return refusal;
+  if (before?.kind === "person") lose(t, frame.seat);
+  if (t.phase === "playing") takeOver(t, frame.seat, t.record.seats[frame.seat]!, env);
+  return frame.seat;
+}
+
+function takeOver(t: Table, seat: Seat, who: Table["record"]["seats"][number], env: Env): void {
+  t.record.seats[seat] = who;
+  if (t.match === null || t.phase !== "playing") return;
+  t.entry(t.match.sit(seat, t.sitter(seat), t.playTime(env.now)), env);
+}
+
+/** Whoever held the seat watches from now on. */
+function lose(t: Table, seat: Seat): void {
+  for (const c of t.conns.values()) c.seats = c.seats.filter((s) => s !== seat);
+}
+
+function newSecret(t: Table, conn: Conn, seat: Seat, key: string, env: Env): void {
+  const s = t.record.seats[seat]!;
+  if (s.kind !== "person") return;
+  const secret = env.random().slice(0, 32);
+  s.holders = [sha256Text(secret)];
+  for (const c of t.conns.values()) if (c !== conn) c.seats = c.seats.filter((q) => q !== seat);
+  t.send(conn, { t: "seated", key, seat, secret });
+}
+
+function playing(t: Table): Refusal | null {
+  if (t.phase !== "playing" || t.match === null) return { rule: "TABLE-PLAY-1", data: { phase: t.phase } };
+  return t.record.paused ? { rule: "TABLE-PAUSE-1", data: {} } : null;
+}
+
+function move(t: Table, seat: Seat, d: number, raw: unknown, key: string, env: Env): Refusal | null {
+  const closed = playing(t);
+  if (closed !== null) return closed;
+  const judged = t.match!.judge(seat, d, raw);
+  if ("rule" in judged) return judged;
+  t.playMove(judged.d, judged.move, "person", key, env, null);
+  return null;
+}
+
+function undo(t: Table, seat: Seat, key: string, env: Env): Refusal | null {
+  const closed = playing(t);
+  if (closed !== null) return closed;
+  const to = t.match!.undoTo(seat);
+  if (typeof to !== "number") return to;
+  goBack(t, seat, to, key, env);
+  return null;
+}
+
+function goBack(t: Table, seat: Seat, to: number, key: string, env: Env): void {
+  const line = t.match!.undo(seat, to, key, t.playTime(env.now));
+  t.forgetJobs();
+  t.entry(line, env);
+}
+
+/** TABLE-BACK-1 to 3: in a co-operative game everybody may go back to any moment, if everybody agrees. */
+function askBack(t: Table, frame: TakeBack, env: Env): Refusal | null {
+  const closed = playing(t);
+  if (closed !== null) return closed;
+  const match = t.match!;
+  if (match.game.cooperative?.(match.header.config) !== true) return { rule: "TABLE-BACK-1", data: {} };
+  if (frame.to >= match.n || frame.to < t.record.seats.length) return { rule: "TABLE-BACK-2", data: { to: frame.to } };
+  const waiting = t.record.seats.flatMap((s, seat) =>
+    s.kind === "person" && !s.minded && seat !== frame.seat ? [seat] : [],
+  );
+  t.asking = { by: frame.seat, to: frame.to, key: frame.key, waiting };
+  return settleBack(t, env);
+}
+
+function agree(t: Table, frame: Agree, env: Env): Refusal | null {
+  const asking = t.asking;
+  if (asking === null || !asking.waiting.includes(frame.seat)) return { rule: "TABLE-BACK-3", data: {} };
+  if (!frame.yes) {
+    t.asking = null;
+    tellAsked(t, asking.by, asking.to, []);
+    return null;
+  }
+  asking.waiting = asking.waiting.filter((seat) => seat !== frame.seat);
+  return settleBack(t, env);
+}
+
+function settleBack(t: Table, env: Env): Refusal | null {
+  const { by, to, key, waiting } = t.asking!;
+  if (waiting.length > 0) tellAsked(t, by, to, waiting);
+  else goBack(t, by, to, key, env);
+  return null;
+}
+
+function tellAsked(t: Table, by: Seat, to: number, waiting: Seat[]): void {
+  for (const c of t.conns.values()) if (c.greeted && c.seats.length > 0) t.send(c, { t: "asked", by, to, waiting });
+}
+
+function pause(t: Table, on: boolean, key: string, env: Env): Refusal | null {
+  if (t.phase !== "playing" || t.record.paused === on) return { rule: "TABLE-PAUSE-2", data: { on: String(on) } };
+  t.stampTime(env.now);
+  t.record.paused = on;
+  const line = t.match!.pause(on, key, t.playTime(env.now));
+  t.forgetJobs();
+  t.keepRecord(env);
+  t.entry(line, env);
+  t.about(env);
+  return null;
+}
+
+function rematch(t: Table, conn: Conn, env: Env): Refusal | null {
+  if (t.phase !== "over") return { rule: "TABLE-REMATCH-1", data: { phase: t.phase } };
+  if (conn.seats.length === 0 && !conn.host) return { rule: "TABLE-SEAT-1", data: { seat: -1 } };
+  if (t.record.rematch === null) {
+    const next = rematchOf(t.record, env);
+    t.keep({ t: "record", table: next.id, rev: 1, record: next, index: indexOf(next, null) });
+    t.record.rematch = next.id;
+    t.keepRecord(env);
+  }
+  t.about(env);
+  return null;
+}

@@ -1,0 +1,24 @@
+import type { Seat } from "@trestle/kernel";
+
+export type ConnId = number;
+
+/** A connection: which seats it holds by its secrets, and what it has been sent. */
+export interface Conn {
+  id: ConnId;
+  /** Nothing is sent before it has said hello. */
+  greeted: boolean;
+  seats: Seat[];
+  host: boolean;
+  account: string | null;
+  /** Decisions whose legal moves it has: they are sent once. */
+  legal: Set<number>;
+}
+
+export function newConn(id: ConnId, account: string | null): Conn {
+  return { id, greeted: false, seats: [], host: false, account, legal: new Set() };
+}
+
+/** The seats it sees through; without a seat it watches. */
+export function eyes(conn: Conn): (Seat | null)[] {
+  return conn.seats.length > 0 ? conn.seats : [null];
+}

@@ -1,0 +1,104 @@
+import { isRefusal, sha256Text, type Refusal } from "@trestle/kernel";
+import type { ClockPreset } from "@trestle/protocol";
+import type { Env, Games } from "./games.ts";
+import { bot } from "./lobby.ts";
+import type { Index } from "./port.ts";
+import type { Record as TableRecord, Sitting } from "./record.ts";
+
+/** What somebody asks for who makes a table. */
+export interface NewTable {
+  game: string;
+  options: unknown;
+  seats: number;
+  /** How many of the seats bots take at once. */
+  bots: number;
+  level: string;
+  temper: string;
+  clock: ClockPreset;
+  listed: boolean;
+  watchers: boolean;
+  edition: TableRecord["edition"];
+}
+
+const STAMP = new Intl.DateTimeFormat("sv-SE", { timeZone: "UTC", dateStyle: "short", timeStyle: "medium" });
+
+// No vowels, so that no code spells a word; no letter that looks like a digit or another letter.
+const LETTERS = "BCDFGHJKMNPQRSTVWXZ";
+
+/** Six letters to be read out over the phone. */
+export function codeFrom(random: string): string {
+  let code = "";
+  for (let i = 0; code.length < 6; i++)
+    code += LETTERS[Number.parseInt(random.slice(4 * i, 4 * i + 4), 16) % LETTERS.length]!;
+  return code;
+}
+
+export function newRecord(games: Games, wish: NewTable, hostSecret: string, env: Env): TableRecord | Refusal {
+  const game = games.find(wish.game, wish.edition);
+  if (game === null) return { rule: "TABLE-GAME-1", data: { game: wish.game } };
+  const config = game.parseConfig(wish.options);
+  if (isRefusal(config)) return config;
+  const { min, max } = game.seats(config);
+  if (wish.seats < min || wish.seats > max) return { rule: "TABLE-SEATS-1", data: { seats: wish.seats, min, max } };
+  if (!games.bots.levels.includes(wish.level) || !games.bots.tempers.includes(wish.temper))
+    return { rule: "TABLE-BOT-1", data: { level: wish.level, temper: wish.temper } };
+  const record: TableRecord = {
+    id: env.random().slice(0, 20),
+    code: codeFrom(env.random()),
+    game: wish.game,
+    edition: wish.edition,
+    options: config,
+    seats: Array.from({ length: wish.seats }, (): Sitting => ({ kind: "open" })),
+    host: sha256Text(hostSecret),
+    listed: wish.listed,
+    watchers: wish.watchers,
+    clock: wish.clock,
+    phase: "lobby",
+    paused: false,
+    created: STAMP.format(env.now),
+    secret: env.random(),
+    parts: null,
+    botSecret: env.random(),
+    keys: [],
+    rematch: null,
+  };
+  for (let i = 0; i < Math.min(wish.bots, wish.seats); i++)
+    record.seats[wish.seats - 1 - i] = bot(record, wish.level, wish.temper);
+  return record;
+}
+
+/** The next table of the same people: seats turn by one, so that another one starts. */
+export function rematchOf(old: TableRecord, env: Env): TableRecord {
+  const seats = old.seats.map((_, i) => copy(old.seats[(i + 1) % old.seats.length]!));
+  for (const s of seats) if (s.kind === "person") Object.assign(s, { ready: false, minded: false });
+  return {
+    ...copy(old),
+    id: env.random().slice(0, 20),
+    code: codeFrom(env.random()),
+    seats,
+    phase: "lobby",
+    paused: false,
+    secret: env.random(),
+    parts: null,
+    botSecret: env.random(),
+    keys: [],
+    rematch: null,
+  };
+}
+
+export function copy<T>(value: T): T {
+  return JSON.parse(JSON.stringify(value)) as T;
+}
+
+export function indexOf(record: TableRecord, due: number | null): Index {
+  const people = record.seats.filter((s) => s.kind === "person");
+  return {
+    code: record.code,
+    game: record.game,
+    phase: record.phase,
+    listed: record.listed && record.phase !== "closed",
+    holders: [...new Set([record.host, ...people.flatMap((s) => s.holders)])],
+    accounts: people.flatMap((s) => (s.account === null ? [] : [s.account])),
+    due,
+  };
+}

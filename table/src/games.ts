@@ -1,0 +1,33 @@
+import type { AnyGame, Decision, EventBase, Seat } from "@trestle/kernel";
+import type { Brief } from "@trestle/protocol";
+import type { Record as TableRecord } from "./record.ts";
+
+/** What a table must be told of the games and bots there are. */
+export interface Games {
+  find(id: string, edition: TableRecord["edition"]): AnyGame | null;
+  bots: { levels: readonly string[]; tempers: readonly string[] };
+}
+
+/** A decision that a bot (or a minder) owes, with all it may know. */
+export interface BotJob {
+  seat: Seat;
+  d: Decision;
+  level: string;
+  temper: string;
+  /** How an absent person's seat is to be played; null: the seat is the bot's own. */
+  brief: Brief | null;
+  view: unknown;
+  history: EventBase[];
+  legal: unknown[];
+  seed: number;
+  /** Entries of the log when it was asked: an answer to an older table is thrown away. */
+  n: number;
+}
+
+/** Time and chance come in as arguments. */
+export interface Env {
+  /** Wall clock, in milliseconds. */
+  now: number;
+  /** 64 fresh hexadecimal digits. */
+  random(): string;
+}

@@ -1,0 +1,10 @@
+export { Table, DamagedTable, type Batch, type Out } from "./table.ts";
+export { Match, type Happened } from "./match.ts";
+export { Clock } from "./clock.ts";
+export type { BotJob, Env, Games } from "./games.ts";
+export { codeFrom, type NewTable } from "./create.ts";
+export { cleanName } from "./lobby.ts";
+export { Conflict, StoreFailure } from "./port.ts";
+export type { Account, Index, ListedTable, Op, Store, StoredTable } from "./port.ts";
+export type { Record, Sitting } from "./record.ts";
+export type { ConnId } from "./conns.ts";

@@ -1,0 +1,194 @@
+import {
+  dealSeed,
+  HASH_EVERY,
+  hashOf,
+  seal,
+  type AnyGame,
+  type By,
+  type Decision,
+  type Entry,
+  type EventBase,
+  type LogEnd,
+  type LogHeader,
+  type Refusal,
+  type Seat,
+  type Seed,
+  type Sitter,
+  type Types,
+} from "@trestle/kernel";
+import { Clock } from "./clock.ts";
+import type { ClockPreset } from "@trestle/protocol";
+
+/** A move that counts: whose it was, and whether anybody learnt anything by it. */
+interface Counted {
+  n: number;
+  seat: Seat;
+  by: By;
+  reveals: boolean;
+  entry: Extract<Entry, { t: "move" }>;
+}
+
+/** What one entry made happen, for those who watch. */
+export interface Happened {
+  n: number;
+  by: { seat: Seat; by: By } | null;
+  events: EventBase[];
+}
+
+/** The game of a table with its log: everything here is derived from the log and the sealed deal. */
+export class Match {
+  readonly game: AnyGame;
+  readonly header: LogHeader;
+  clock!: Clock;
+  state: Types["state"];
+  /** Entries so far. */
+  n = 0;
+  /** Events of the entries that count, with those of the deal first. */
+  history: Happened[] = [];
+  readonly #config: Types["config"];
+  readonly #seed: Seed;
+  readonly #preset: ClockPreset;
+  #check: string;
+  #counted: Counted[] = [];
+  readonly #keys = new Map<string, number>();
+
+  /** Begins with the deal; `first` is the sealed header line. */
+  constructor(game: AnyGame, header: LogHeader, secret: Seed, parts: readonly (Seed | null)[], preset: ClockPreset) {
+    this.game = game;
+    this.header = header;
+    this.#config = header.config;
+    this.#seed = dealSeed(secret, header.table, parts);
+    this.#check = seal("", header).check;
+    this.#preset = preset;
+    this.state = this.#deal();
+  }
+
+  get headerLine(): string {
+    return seal("", this.header).line;
+  }
+
+  #deal(): Types["state"] {
+    const events: EventBase[] = [];
+    const { seats, rulesVersion } = this.header;
+    const start = { config: this.#config, seats, seed: this.#seed, rules: rulesVersion };
+    const state = this.game.setup(start, (e) => events.push(e));
+    this.history = [{ n: 0, by: null, events }];
+    this.clock = new Clock(this.#preset, seats);
+    this.clock.settle(this.game.pending(state), 0, events.length);
+    return state;
+  }
+
+  decision(seat: Seat, id: number): Decision | null {
+    return this.game.pending(this.state).find((d) => d.id === id && d.seat === seat) ?? null;
+  }
+
+  /** The entry that a command with this key has made, if it has. */
+  entryOf(key: string): number | null {
+    return this.#keys.get(key) ?? null;
+  }
+
+  /** Is it asked, can it be read, is it legal? Then the move to play. */
+  judge(seat: Seat, id: number, raw: unknown): { d: Decision; move: Types["move"] } | Refusal {
+    const d = this.decision(seat, id);
+    if (d === null) return { rule: "TABLE-TURN-1", data: { d: id } };
+    const move = this.game.parseMove(raw);
+    if (move === null) return { rule: "TABLE-MOVE-1", data: { kind: d.kind } };
+    const refusal = this.game.why(this.state, d, move);
+    return refusal ?? { d, move };
+  }
+
+  /** Plays a judged move and returns its line of the log. */
+  play(d: Decision, move: Types["move"], by: By, key: string, at: number, iterations: number | null): string {
+    const n = this.n + 1;
+    const entry: Entry = { n, t: "move", at, d: d.id, seat: d.seat, by, key, move };
+    if (iterations !== null) entry.iterations = iterations;
+    this.#apply(entry, d, move);
+    return this.#append(entry);
+  }
+
+  #apply(entry: Extract<Entry, { t: "move" }>, d: Decision, move: Types["move"]): void {
+    const events: EventBase[] = [];
+    this.game.apply(this.state, d, move, (e) => events.push(e));
+    const { n, seat, by, at } = entry;
+    this.#counted.push({ n, seat, by, reveals: events.some((e) => e.reveals === true), entry });
+    this.history.push({ n, by: { seat, by }, events });
+    this.clock.answered(d, at);
+    this.clock.settle(this.game.pending(this.state), at, events.length);
+  }
+
+  #append(entry: Entry): string {
+    if (entry.n % HASH_EVERY === 0) entry.hash = hashOf(this.game.facts(this.state));
+    return this.#seal(entry);
+  }
+
+  #seal(entry: Entry): string {
+    const { line, check } = seal(this.#check, entry);
+    this.#note(entry, check);
+    return line;
+  }
+
+  #note(entry: Entry, check: string): void {
+    this.#check = check;
+    this.n = entry.n;
+    if (entry.key !== undefined) this.#keys.set(entry.key, entry.n);
+  }
+
+  /** Who sits where is part of the log, so that a replay can name them. */
+  sit(seat: Seat, who: Sitter, at: number): string {
+    return this.#append({ n: this.n + 1, t: "seat", at, seat, who });
+  }
+
+  pause(on: boolean, key: string, at: number): string {
+    return this.#append({ n: this.n + 1, t: "pause", at, on, key });
+  }
+
+  /** TABLE-UNDO-1: the entry to which this seat may go back by itself; a refusal says why not. */
+  undoTo(seat: Seat): number | Refusal {
+    const last = this.#counted.at(-1);
+    if (last === undefined) return { rule: "TABLE-UNDO-1", data: {} };
+    if (last.seat !== seat || last.by !== "person") return { rule: "TABLE-UNDO-2", data: { seat: last.seat } };
+    if (last.reveals) return { rule: "TABLE-UNDO-3", data: {} };
+    return last.n - 1;
+  }
+
+  /** Goes back: the moves that still count are played again from the deal. */
+  undo(seat: Seat, to: number, key: string, at: number): string {
+    const entry: Entry = { n: this.n + 1, t: "undo", at, seat, to, key };
+    this.#rewind(entry);
+    return this.#append(entry);
+  }
+
+  #rewind(entry: Extract<Entry, { t: "undo" }>): void {
+    const kept = this.#counted.filter((m) => m.n <= entry.to);
+    this.#counted = [];
+    this.state = this.#deal();
+    for (const m of kept) {
+      const d = this.decision(m.seat, m.entry.d)!;
+      this.#apply(m.entry, d, this.game.parseMove(m.entry.move));
+    }
+    // Those who watch are told of the step back itself; what was undone is no longer part of the story.
+    const undone = { t: "undone", rule: "TABLE-UNDO-1", seat: entry.seat, to: entry.to };
+    this.history.push({ n: entry.n, by: null, events: [undone] });
+  }
+
+  /**
+   * Takes up an entry that the store already has, with the check of its very line: written anew, the same entry could
+   * have its fields in another order. Returns what is wrong with it.
+   */
+  follow(entry: Entry, check: string): string | null {
+    if (entry.t === "move") {
+      const judged = this.judge(entry.seat, entry.d, entry.move);
+      if ("rule" in judged) return `entry ${entry.n} is refused: ${judged.rule}`;
+      this.#apply(entry, judged.d, judged.move);
+    } else if (entry.t === "undo") this.#rewind(entry);
+    this.#note(entry, check);
+    return null;
+  }
+
+  /** The line that opens the deal, once the game is over. */
+  end(secret: Seed, parts: (Seed | null)[], botSecret: Seed): string {
+    const hash = hashOf(this.game.facts(this.state));
+    const end: LogEnd = { t: "end", outcome: this.game.outcome(this.state), hash, secret, parts, botSecret };
+    return seal(this.#check, end).line;
+  }
+}

@@ -1,0 +1,79 @@
+import type { ChatLine } from "@trestle/protocol";
+import type { Record as TableRecord } from "./record.ts";
+
+/**
+ * What a table wants kept. The ops of one commit are kept together or not at all, and nobody is told of them before
+ * they are on disk.
+ */
+export type Op =
+  /**
+   * A line of the log: n = 0 is the header, then one a number. Nobody may write a number twice. `due` goes into the
+   * table's index with it.
+   */
+  | { t: "line"; table: string; n: number; line: string; due: number | null }
+  /** All that is not the game's: who sits, options, phase, secrets. `rev` is one more than what is kept. */
+  | { t: "record"; table: string; rev: number; record: TableRecord; index: Index }
+  | { t: "chat"; table: string; line: ChatLine };
+
+/** By what a table is found without reading its record. */
+export interface Index {
+  code: string;
+  game: string;
+  phase: "lobby" | "playing" | "over" | "closed";
+  /** On the list of public tables. */
+  listed: boolean;
+  /** Hashes of the secrets that hold a seat, and of the host's. */
+  holders: string[];
+  /** Claimed names that hold a seat. */
+  accounts: string[];
+  /** Wall-clock milliseconds at which its next clock runs out; null: none runs. */
+  due: number | null;
+}
+
+export interface StoredTable {
+  rev: number;
+  record: TableRecord;
+  /** The log, header first; empty before the start. */
+  lines: string[];
+  chat: ChatLine[];
+}
+
+export interface ListedTable {
+  id: string;
+  record: TableRecord;
+  updated: number;
+}
+
+export interface Account {
+  name: string;
+  /** The name as it is compared: folded, look-alikes undone. */
+  folded: string;
+  /** argon2 with its parameters and salt. */
+  passphrase: string;
+}
+
+/** Another writer was first: reload and answer truthfully. */
+export class Conflict extends Error {}
+/** Nothing can be kept at the moment (disk full, read-only, damaged): said in words for the host. */
+export class StoreFailure extends Error {}
+
+/** The port: SQLite in a worker, PostgreSQL for many processes, IndexedDB in a page. */
+export interface Store {
+  /** Durable when it resolves; entries of all tables are committed together. Rejects with Conflict or StoreFailure. */
+  commit(ops: readonly Op[]): Promise<void>;
+  read(table: string): Promise<StoredTable | null>;
+  /** The table that has this code. */
+  find(code: string): Promise<string | null>;
+  listed(limit: number): Promise<ListedTable[]>;
+  /** Tables in which one of these hashes or this claimed name holds a seat, newest first. */
+  held(holders: readonly string[], account: string | null, limit: number): Promise<ListedTable[]>;
+  /** Tables whose clocks run out before this wall-clock time. */
+  due(before: number, limit: number): Promise<{ table: string; due: number }[]>;
+  account(folded: string): Promise<Account | null>;
+  /** Rejects with Conflict if the name is taken. */
+  claim(account: Account): Promise<void>;
+  /** Removes finished and closed tables that nobody has touched since; returns how many. */
+  forget(untouchedSince: number): Promise<number>;
+  counts(): Promise<{ tables: number; lines: number }>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,159 @@
+/** A table as a host would run it, without a network: an in-memory store, a clock that is turned by hand, inboxes. */
+import { colt } from "@trestle/colt";
+import { sha256Text, sfc32, pick, type AnyGame } from "@trestle/kernel";
+import type { Command, ServerFrame } from "@trestle/protocol";
+import { Table, type BotJob, type Env, type Games, type NewTable, type Op, type StoredTable } from "../src/index.ts";
+
+export const games: Games = {
+  find: (id) => (id === "colt" ? (colt as AnyGame) : null),
+  bots: { levels: ["random", "sensible"], tempers: ["even"] },
+};
+
+export const WISH: NewTable = {
+  game: "colt",
+  options: {},
+  seats: 3,
+  bots: 0,
+  level: "random",
+  temper: "even",
+  clock: "off",
+  listed: true,
+  watchers: true,
+  edition: null,
+};
+export const HOST = "0".repeat(32);
+type Sent<T extends ServerFrame["t"]> = Extract<ServerFrame, { t: T }>;
+
+export class Hall {
+  now = 1_000_000;
+  table!: Table;
+  /** What has been committed. */
+  readonly stored = new Map<string, StoredTable>();
+  readonly inbox = new Map<number, ServerFrame[]>();
+  #drawn = 0;
+  #conns = 0;
+  #keys = 0;
+
+  get env(): Env {
+    return { now: this.now, random: () => sha256Text(`random ${this.#drawn++}`) };
+  }
+
+  open(wish: Partial<NewTable> = {}): this {
+    const table = Table.create(games, { ...WISH, ...wish }, HOST, this.env);
+    if ("rule" in table) throw new Error(table.rule);
+    this.table = table;
+    this.drain();
+    return this;
+  }
+
+  /** Commits and delivers everything that is staged. */
+  drain(): void {
+    for (const batch of this.table.take()) {
+      for (const op of batch.ops) this.#keep(op);
+      for (const out of batch.outs) this.inbox.get(out.to)?.push(JSON.parse(JSON.stringify(out.frame)) as ServerFrame);
+    }
+  }
+
+  #keep(op: Op): void {
+    const kept = this.stored.get(op.table) ?? { rev: 0, record: null as never, lines: [], chat: [] };
+    this.stored.set(op.table, kept);
+    if (op.t === "line") {
+      if (op.n !== kept.lines.length) throw new Error(`line ${op.n} after ${kept.lines.length - 1}`);
+      kept.lines.push(op.line);
+    } else if (op.t === "chat") kept.chat.push(op.line);
+    else {
+      if (op.rev !== kept.rev + 1) throw new Error(`rev ${op.rev} after ${kept.rev}`);
+      kept.rev = op.rev;
+      kept.record = JSON.parse(JSON.stringify(op.record)) as StoredTable["record"];
+    }
+  }
+
+  /** The server dies and comes back: all connections are gone, the table is read from the store. */
+  restart(): this {
+    this.inbox.clear();
+    this.table = Table.restore(games, this.stored.get(this.table.id)!, this.env);
+    return this;
+  }
+
+  connect(...secrets: string[]): number {
+    const id = ++this.#conns;
+    this.inbox.set(id, []);
+    this.table.join(id, null);
+    this.table.hello(id, { t: "hello", protocol: 1, secrets, history: true }, this.env);
+    this.drain();
+    return id;
+  }
+
+  key(): string {
+    return `key-${String(++this.#keys).padStart(6, "0")}`;
+  }
+
+  /** Sends a command and returns what came of it: the frame that carries its key. */
+  send(conn: number, frame: Record<string, unknown> & { t: Command["t"] }): ServerFrame {
+    const key = (frame["key"] as string | undefined) ?? this.key();
+    const before = this.inbox.get(conn)!.length;
+    this.table.command(conn, { key, ...frame } as unknown as Command, this.env);
+    this.drain();
+    const answer = this.inbox
+      .get(conn)!
+      .slice(before)
+      .find((f) => "key" in f && f.key === key && f.t !== "seated");
+    if (answer === undefined) throw new Error(`no answer to ${JSON.stringify(frame)}`);
+    return answer;
+  }
+
+  last<T extends ServerFrame["t"]>(conn: number, t: T): Sent<T> {
+    const found = this.inbox.get(conn)!.findLast((f) => f.t === t);
+    if (found === undefined) throw new Error(`connection ${conn} has got no ${t}`);
+    return found as Sent<T>;
+  }
+  all<T extends ServerFrame["t"]>(conn: number, t: T): Sent<T>[] {
+    return this.inbox.get(conn)!.filter((f) => f.t === t) as Sent<T>[];
+  }
+
+  /** Sits down and gets ready. */
+  seat(conn: number, name: string): { seat: number; secret: string } {
+    this.send(conn, { t: "sit", seat: null, name, part: sha256Text(`part of ${name}`) });
+    const { seat, secret } = this.last(conn, "seated");
+    this.send(conn, { t: "ready", seat, ready: true, part: sha256Text(`part of ${name}`) });
+    return { seat, secret };
+  }
+
+  /** Every bot that owes something answers at random. */
+  bots(): void {
+    const rng = sfc32(7);
+    for (let jobs = this.table.wanted(); jobs.length > 0; jobs = this.table.wanted()) {
+      const job = jobs[0]!;
+      this.answer(job, pick(rng, job.legal));
+    }
+  }
+  answer(job: BotJob, move: unknown): void {
+    this.table.handed(job);
+    this.table.answer(job, { move, iterations: 1 }, this.env);
+    this.drain();
+  }
+
+  later(ms: number): this {
+    this.now += ms;
+    this.table.tick(this.env);
+    this.drain();
+    return this;
+  }
+}
+
+/** Two persons and a bot, playing; `host` made the table and holds no seat. */
+export function playing(wish: Partial<NewTable> = {}): {
+  hall: Hall;
+  host: number;
+  ann: number;
+  bob: number;
+  secrets: string[];
+} {
+  const hall = new Hall().open({ bots: 1, ...wish });
+  const host = hall.connect(HOST);
+  const ann = hall.connect();
+  const bob = hall.connect();
+  const secrets = [hall.seat(ann, "Ann").secret, hall.seat(bob, "Bob").secret];
+  hall.send(host, { t: "start" });
+  return { hall, host, ann, bob, secrets };
+}

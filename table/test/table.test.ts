@@ -1,0 +1,428 @@
+import { describe, expect, it } from "vitest";
+import { isLogFault, readLog, replayLog, sha256Text, type AnyGame } from "@trestle/kernel";
+import { colt } from "@trestle/colt";
+import { story } from "@trestle/testkit";
+import { Hall, HOST, playing } from "./hall.ts";
+
+const PLAN = { t: "plan", cards: [0, 2, 3] };
+const part = sha256Text("x");
+
+function decisionOf(hall: Hall, seat: number): number {
+  return hall.table.match!.game.pending(hall.table.match!.state).find((d) => d.seat === seat)!.id;
+}
+function rule(frame: { t: string }): string {
+  return "rule" in frame ? String(frame.rule) : frame.t;
+}
+
+describe("before the game", () => {
+  story("[TABLE-SEAT-2] one sits where nobody sits", () => {
+    const hall = new Hall().open();
+    const [ann, bob] = [hall.connect(), hall.connect()];
+    expect(hall.send(ann, { t: "sit", seat: 1, name: "Ann", part }).t).toBe("done");
+    expect(rule(hall.send(bob, { t: "sit", seat: 1, name: "Bob", part }))).toBe("TABLE-SEAT-2");
+    expect(rule(hall.send(bob, { t: "sit", seat: 9, name: "Bob", part }))).toBe("TABLE-SEAT-2");
+  });
+
+  story("[TABLE-NAME-1] [TABLE-NAME-2] names are visible, short, and nobody else's", () => {
+    const hall = new Hall().open();
+    const [ann, bob] = [hall.connect(), hall.connect()];
+    for (const name of ["", "   ", "x".repeat(21), "a\u202eb", "a\u0000", "...", "\u200b"])
+      expect(rule(hall.send(ann, { t: "sit", seat: null, name, part })), JSON.stringify(name)).toBe("TABLE-NAME-1");
+    expect(hall.send(ann, { t: "sit", seat: null, name: "Zoë O'Hara 2", part }).t).toBe("done");
+    expect(rule(hall.send(bob, { t: "sit", seat: null, name: "zoë o'hara 2", part }))).toBe("TABLE-NAME-2");
+  });
+
+  story("[TABLE-HOST-1] options, bots, start, pause and closing are the host's", () => {
+    const hall = new Hall().open();
+    const ann = hall.connect();
+    hall.seat(ann, "Ann");
+    for (const frame of [
+      { t: "arrange", options: {}, seats: 4, clock: "off" },
+      { t: "seat-bot", seat: 2, level: "random", temper: "even" },
+      { t: "free", seat: 0 },
+      { t: "start" },
+      { t: "pause", on: true },
+      { t: "close" },
+    ] as const)
+      expect(rule(hall.send(ann, frame)), frame.t).toBe("TABLE-HOST-1");
+  });
+
+  story("[TABLE-START-1] [TABLE-START-2] a game starts when every seat is taken and every person ready", () => {
+    const hall = new Hall().open();
+    const host = hall.connect(HOST);
+    const ann = hall.connect();
+    expect(hall.send(host, { t: "start" })).toMatchObject({ rule: "TABLE-START-1", data: { open: 3 } });
+    hall.send(ann, { t: "sit", seat: 0, name: "Ann", part });
+    for (const seat of [1, 2]) hall.send(host, { t: "seat-bot", seat, level: "random", temper: "even" });
+    expect(hall.send(host, { t: "start" })).toMatchObject({ rule: "TABLE-START-2", data: { waiting: 1 } });
+    hall.send(ann, { t: "ready", seat: 0, ready: true, part });
+    expect(hall.send(host, { t: "start" }).t).toBe("done");
+    expect(hall.table.phase).toBe("playing");
+  });
+
+  story("[TABLE-START-3] once it has begun, seats and options stay", () => {
+    const { hall, host, ann } = playing();
+    expect(rule(hall.send(host, { t: "arrange", options: {}, seats: 3, clock: "off" }))).toBe("TABLE-START-3");
+    expect(rule(hall.send(ann, { t: "sit", seat: null, name: "Eve", part }))).toBe("TABLE-START-3");
+    expect(rule(hall.send(host, { t: "start" }))).toBe("TABLE-START-3");
+  });
+
+  story("[TABLE-SEATS-1] [TABLE-SEATS-2] as many seats as the game takes, and none from under somebody", () => {
+    const hall = new Hall().open({ seats: 4 });
+    const host = hall.connect(HOST);
+    const ann = hall.connect();
+    hall.send(ann, { t: "sit", seat: 3, name: "Ann", part });
+    const arrange = { t: "arrange", options: { reflex: true }, clock: "off" } as const;
+    expect(hall.send(host, { ...arrange, seats: 8 })).toMatchObject({
+      rule: "TABLE-SEATS-1",
+      data: { min: 3, max: 7 },
+    });
+    expect(rule(hall.send(host, { ...arrange, seats: 3 }))).toBe("TABLE-SEATS-2");
+    expect(hall.send(host, { ...arrange, seats: 5 }).t).toBe("done");
+    expect(hall.last(ann, "about").table.options).toMatchObject({ reflex: true });
+    expect(rule(hall.send(host, { ...arrange, options: { reflx: 1 }, seats: 4 }))).toBe("KERNEL-OPT-2");
+  });
+
+  story("[TABLE-BOT-1] [TABLE-GAME-1] only bots and games that there are", () => {
+    const hall = new Hall().open();
+    const host = hall.connect(HOST);
+    expect(rule(hall.send(host, { t: "seat-bot", seat: 0, level: "cheat", temper: "even" }))).toBe("TABLE-BOT-1");
+    expect(() => new Hall().open({ game: "poker" })).toThrow("TABLE-GAME-1");
+  });
+
+  it("makes a yes void when the host changes what is played", () => {
+    const hall = new Hall().open();
+    const [host, ann] = [hall.connect(HOST), hall.connect()];
+    hall.seat(ann, "Ann");
+    hall.send(host, { t: "arrange", options: { horse: true }, seats: 3, clock: "off" });
+    expect(hall.last(ann, "about").table.seats[0]).toMatchObject({ name: "Ann", ready: false });
+  });
+
+  story("[TABLE-CLOSED-1] nothing happens at a closed table", () => {
+    const hall = new Hall().open();
+    const [host, ann] = [hall.connect(HOST), hall.connect()];
+    hall.send(host, { t: "close" });
+    expect(rule(hall.send(ann, { t: "sit", seat: null, name: "Ann", part }))).toBe("TABLE-CLOSED-1");
+  });
+});
+
+describe("who may", () => {
+  story("[TABLE-SEAT-1] every command for a seat needs its secret", () => {
+    const { hall, ann, host } = playing();
+    for (const frame of [
+      { t: "move", seat: 1, d: decisionOf(hall, 1), move: PLAN },
+      { t: "why", seat: 1, d: decisionOf(hall, 1), picks: [] },
+      { t: "undo", seat: 1 },
+      { t: "leave", seat: 1 },
+      { t: "mind", seat: 1, brief: "bold" },
+      { t: "rotate", seat: 1 },
+      { t: "ready", seat: 1, ready: false, part },
+      { t: "take-back", seat: 1, to: 3 },
+      { t: "agree", seat: 1, yes: true },
+      { t: "say", seat: 1, channel: "table", text: "hi" },
+    ] as const) {
+      expect(rule(hall.send(ann, frame)), frame.t).toBe("TABLE-SEAT-1");
+      expect(rule(hall.send(host, frame)), frame.t).toBe("TABLE-SEAT-1");
+    }
+  });
+
+  it("gives a seat back to whoever has its secret, and to nobody else", () => {
+    const { hall, secrets } = playing();
+    expect(hall.last(hall.connect(secrets[0]!), "sync").you.seats).toEqual([0]);
+    expect(hall.last(hall.connect("f".repeat(32)), "sync").you).toEqual({ seats: [], host: false });
+    expect(hall.last(hall.connect(secrets[0]!, secrets[1]!), "sync").boards.map((b) => b.seat)).toEqual([0, 1]);
+  });
+
+  it("makes the old secret worthless when it is rotated", () => {
+    const { hall, ann, secrets } = playing();
+    const thief = hall.connect(secrets[0]!);
+    hall.send(ann, { t: "rotate", seat: 0 });
+    const { secret } = hall.last(ann, "seated");
+    expect(rule(hall.send(thief, { t: "undo", seat: 0 }))).toBe("TABLE-SEAT-1");
+    expect(hall.last(hall.connect(secrets[0]!), "sync").you.seats).toEqual([]);
+    expect(hall.last(hall.connect(secret), "sync").you.seats).toEqual([0]);
+  });
+
+  it("keeps no secret, only hashes", () => {
+    const { hall, secrets } = playing();
+    const kept = JSON.stringify([...hall.stored.values()]);
+    for (const secret of [...secrets, HOST]) expect(kept).not.toContain(secret);
+  });
+});
+
+describe("moves", () => {
+  story("[TABLE-TURN-1] [TABLE-MOVE-1] stale, doubled and unreadable moves are refused", () => {
+    const { hall, ann } = playing();
+    const d = decisionOf(hall, 0);
+    expect(rule(hall.send(ann, { t: "move", seat: 0, d: 999, move: PLAN }))).toBe("TABLE-TURN-1");
+    expect(rule(hall.send(ann, { t: "move", seat: 0, d, move: "fire!" }))).toBe("TABLE-MOVE-1");
+    expect(rule(hall.send(ann, { t: "move", seat: 0, d, move: { t: "plan", cards: [1, 1, 1] } }))).toBe(
+      "COLT-SCHEME-2",
+    );
+    expect(hall.send(ann, { t: "move", seat: 0, d, move: PLAN }).t).toBe("done");
+    expect(rule(hall.send(ann, { t: "move", seat: 0, d, move: PLAN }))).toBe("TABLE-TURN-1");
+  });
+
+  it("gives a repeated key the first answer, also after a restart, and plays it once", () => {
+    const { hall, ann, secrets } = playing();
+    const frame = { t: "move", key: "my-own-key", seat: 0, d: decisionOf(hall, 0), move: PLAN } as const;
+    hall.send(ann, frame);
+    const n = hall.table.match!.n;
+    expect(hall.send(ann, frame)).toMatchObject({ t: "done", key: "my-own-key" });
+    hall.restart();
+    const again = hall.connect(secrets[0]!);
+    expect(hall.send(again, frame).t).toBe("done");
+    expect(hall.table.match!.n).toBe(n);
+  });
+
+  it("keeps the deal although a person leaves who put a part into it", () => {
+    const { hall, bob } = playing();
+    hall.send(bob, { t: "leave", seat: 1 });
+    const { state } = hall.table.match!;
+    hall.restart();
+    expect(hall.table.match!.state).toEqual(state);
+    expect(hall.table.record.parts![1]).toBe(sha256Text("part of Bob"));
+  });
+
+  it("gives a lost seat back to whoever sends the same sit again, over another connection too", () => {
+    const hall = new Hall().open();
+    const [ann, again, eve] = [hall.connect(), hall.connect(), hall.connect()];
+    const frame = { t: "sit", key: "sit-down-1", seat: 0, name: "Ann", part } as const;
+    hall.send(ann, frame);
+    hall.send(again, frame);
+    const { secret } = hall.last(again, "seated");
+    expect(hall.last(hall.connect(secret), "sync").you.seats).toEqual([0]);
+    hall.send(eve, { ...frame, part: sha256Text("guess") });
+    expect(hall.all(eve, "seated")).toEqual([]);
+  });
+
+  it("says a line once, however often it is sent", () => {
+    const { hall, ann, bob } = playing();
+    const frame = { t: "say", key: "say-it-once", seat: 0, channel: "table", text: "Howdy" } as const;
+    hall.send(ann, frame);
+    expect(hall.send(ann, frame).t).toBe("done");
+    expect(hall.all(bob, "said")).toHaveLength(1);
+  });
+
+  it("shows who made the table", () => {
+    const hall = new Hall().open();
+    const host = hall.connect(HOST);
+    hall.seat(host, "Ann");
+    hall.seat(hall.connect(), "Bob");
+    expect(hall.last(host, "about").table.seats.map((s) => s.host)).toEqual([true, false, false]);
+  });
+
+  it("is not due for a bot's decision", () => {
+    const hall = new Hall().open({ clock: "blitz", bots: 3 });
+    hall.send(hall.connect(HOST), { t: "start" });
+    expect(hall.table.wanted()).toHaveLength(3);
+    expect(hall.table.due(hall.env)).toBeNull();
+  });
+
+  it("goes on with the same chain of checks after a restart", () => {
+    const { hall, ann, secrets } = playing();
+    hall.send(ann, { t: "move", seat: 0, d: decisionOf(hall, 0), move: PLAN });
+    hall.restart();
+    hall.send(hall.connect(secrets[1]!), { t: "move", seat: 1, d: decisionOf(hall, 1), move: PLAN });
+    hall.bots();
+    const log = readLog(`${hall.stored.get(hall.table.id)!.lines.join("\n")}\n`, "open");
+    expect(isLogFault(log) ? log.reason : log.entries.length).toBe(hall.table.match!.n);
+  });
+
+  it("shows nobody anything before it is kept, and each only what is theirs", () => {
+    const { hall, ann, bob } = playing();
+    hall.table.command(ann, { t: "move", key: "k-secret-1", seat: 0, d: decisionOf(hall, 0), move: PLAN }, hall.env);
+    const [batch] = hall.table.take();
+    expect(batch!.ops.map((op) => op.t)).toEqual(["line"]);
+    const toBob = batch!.outs.filter((o) => o.to === bob).map((o) => o.frame);
+    expect(JSON.stringify(toBob)).not.toContain('"cards":[0,2,3]');
+    const toAnn = batch!.outs.filter((o) => o.to === ann).map((o) => o.frame);
+    expect(JSON.stringify(toAnn)).toContain('"cards":[0,2,3]');
+  });
+
+  it("sends legal moves to the seat that owes, once a decision", () => {
+    const { hall, ann, bob } = playing();
+    expect(hall.last(ann, "sync").boards[0]!.legal).toHaveLength(1);
+    const free = hall.all(ann, "sync").length;
+    hall.send(bob, { t: "move", seat: 1, d: decisionOf(hall, 1), move: PLAN });
+    expect(hall.last(ann, "step").board.legal).toEqual([]);
+    expect(hall.last(bob, "step").board.legal[0]!.moves).toEqual([{ t: "unlock" }]);
+    expect(hall.all(ann, "sync")).toHaveLength(free);
+  });
+
+  it("answers why with the game's rule and figures", () => {
+    const { hall, ann } = playing();
+    const d = decisionOf(hall, 0);
+    const ask = (picks: string[]) => hall.send(ann, { t: "why", seat: 0, d, picks });
+    expect(ask(["card:reflex"])).toMatchObject({
+      t: "because",
+      refusal: { rule: "COLT-SCHEME-2", data: { missing: "reflex" } },
+    });
+    expect(ask(["card:flip", "card:flip"])).toMatchObject({ refusal: { data: { twice: "flip" } } });
+    expect(ask(["card:flip"])).toMatchObject({ refusal: null });
+  });
+
+  it("plays a whole game with bots to the end, opens the deal, and its log replays and checks", () => {
+    const { hall, ann, bob } = playing();
+    for (let guard = 0; hall.table.phase === "playing" && guard < 200; guard++) {
+      hall.bots();
+      for (const [conn, seat] of [
+        [ann, 0],
+        [bob, 1],
+      ] as const) {
+        const d = hall.table.match!.game.pending(hall.table.match!.state).find((q) => q.seat === seat && !q.free);
+        if (d !== undefined && hall.table.phase === "playing")
+          hall.send(conn, { t: "move", seat, d: d.id, move: PLAN });
+      }
+    }
+    expect(hall.table.phase).toBe("over");
+    const { opened, commitment } = hall.last(ann, "about").table;
+    expect(opened!.parts).toEqual([sha256Text("part of Ann"), sha256Text("part of Bob"), null]);
+    expect(commitment).toBe(readHeader(hall).commitment);
+    const log = readLog(`${hall.stored.get(hall.table.id)!.lines.join("\n")}\n`);
+    if (isLogFault(log)) throw new Error(log.reason);
+    const run = replayLog(colt as AnyGame, log, null);
+    expect(isLogFault(run)).toBe(false);
+  });
+});
+
+function readHeader(hall: Hall): { commitment: string } {
+  return JSON.parse(hall.stored.get(hall.table.id)!.lines[0]!) as { commitment: string };
+}
+
+describe("undo", () => {
+  story("[TABLE-UNDO-1] the latest own move can be taken back while nothing was revealed", () => {
+    const { hall, ann } = playing();
+    hall.send(ann, { t: "move", seat: 0, d: decisionOf(hall, 0), move: PLAN });
+    expect(hall.last(ann, "step").board.undo).not.toBeNull();
+    const before = hall.table.match!.n;
+    expect(hall.send(ann, { t: "undo", seat: 0 }).t).toBe("done");
+    expect(hall.table.match!.n).toBe(before + 1);
+    expect(hall.last(ann, "step").events).toMatchObject([{ t: "undone", rule: "TABLE-UNDO-1" }]);
+    expect(hall.send(ann, { t: "move", seat: 0, d: decisionOf(hall, 0), move: PLAN }).t).toBe("done");
+    const { state } = hall.table.match!;
+    hall.restart();
+    expect(hall.table.match!.state).toEqual(state);
+  });
+
+  story("[TABLE-UNDO-1] [TABLE-UNDO-2] not before one has moved, and not over somebody else's move", () => {
+    const { hall, ann, bob } = playing();
+    expect(rule(hall.send(ann, { t: "undo", seat: 0 }))).toBe("TABLE-UNDO-1");
+    hall.send(ann, { t: "move", seat: 0, d: decisionOf(hall, 0), move: PLAN });
+    hall.send(bob, { t: "move", seat: 1, d: decisionOf(hall, 1), move: PLAN });
+    expect(hall.send(ann, { t: "undo", seat: 0 })).toMatchObject({ rule: "TABLE-UNDO-2", data: { seat: 1 } });
+  });
+
+  story("[TABLE-UNDO-3] not what has been revealed", () => {
+    const { hall, ann, bob } = playing();
+    hall.bots();
+    hall.send(bob, { t: "move", seat: 1, d: decisionOf(hall, 1), move: PLAN });
+    hall.send(ann, { t: "move", seat: 0, d: decisionOf(hall, 0), move: PLAN });
+    expect(rule(hall.send(ann, { t: "undo", seat: 0 }))).toBe("TABLE-UNDO-3");
+  });
+
+  story("[TABLE-BACK-1] Colt is nobody's common cause: no going back by agreement", () => {
+    const { hall, ann } = playing();
+    expect(rule(hall.send(ann, { t: "take-back", seat: 0, to: 3 }))).toBe("TABLE-BACK-1");
+  });
+});
+
+describe("clocks and absence", () => {
+  it("plays the fallback when a clock runs out, and a bot minds whoever is not here until they return", () => {
+    const { hall, ann, bob, secrets } = playing({ clock: "blitz" });
+    hall.table.drop(bob, hall.env);
+    hall.later(6_000);
+    expect(hall.last(ann, "about").table.seats[1]).toMatchObject({ here: false, minded: false });
+    hall.bots();
+    hall.send(ann, { t: "move", seat: 0, d: decisionOf(hall, 0), move: PLAN });
+    hall.later(120_000);
+    const steps = hall.all(ann, "step").map((s) => s.by);
+    expect(steps).toContainEqual({ seat: 1, by: "clock" });
+    expect(hall.last(ann, "about").table.seats[1]).toMatchObject({ minded: true });
+    if (hall.table.phase === "playing") {
+      expect(hall.table.wanted().some((job) => job.seat === 1 && job.brief === "safe")).toBe(true);
+      hall.bots();
+      expect(hall.all(ann, "step").map((s) => s.by)).toContainEqual({ seat: 1, by: "minder" });
+    }
+    const back = hall.connect(secrets[1]!);
+    expect(hall.last(back, "sync").table.seats[1]).toMatchObject({ here: true, minded: false });
+  });
+
+  it("runs clocks only in play: nobody loses time to a pause or a restart", () => {
+    const { hall, host, ann, secrets } = playing({ clock: "blitz" });
+    const left = (conn: number) => hall.last(conn, "about").table.clocks[0]!.left!;
+    hall.later(1_000);
+    hall.send(host, { t: "pause", on: true });
+    const before = left(ann);
+    hall.later(3_600_000);
+    hall.send(host, { t: "pause", on: false });
+    expect(left(ann)).toBe(before);
+    hall.now += 86_400_000;
+    hall.restart();
+    const again = hall.connect(secrets[0]!);
+    expect(hall.last(again, "sync").table.clocks[0]!.left).toBeGreaterThanOrEqual(before);
+  });
+
+  story("[TABLE-PAUSE-1] [TABLE-PAUSE-2] nobody moves while it is paused", () => {
+    const { hall, host, ann } = playing();
+    hall.send(host, { t: "pause", on: true });
+    expect(rule(hall.send(ann, { t: "move", seat: 0, d: decisionOf(hall, 0), move: PLAN }))).toBe("TABLE-PAUSE-1");
+    expect(hall.table.wanted()).toEqual([]);
+    expect(rule(hall.send(host, { t: "pause", on: true }))).toBe("TABLE-PAUSE-2");
+  });
+
+  it("hands over to a bot who leaves or is sent away", () => {
+    const { hall, host, ann, bob } = playing();
+    hall.send(bob, { t: "leave", seat: 1 });
+    hall.send(host, { t: "seat-bot", seat: 0, level: "sensible", temper: "even" });
+    expect(hall.last(bob, "about").table.seats.map((s) => s.kind)).toEqual(["bot", "bot", "bot"]);
+    expect(rule(hall.send(ann, { t: "undo", seat: 0 }))).toBe("TABLE-SEAT-1");
+    hall.bots();
+    expect(hall.table.phase).toBe("over");
+  });
+
+  it("plays the fallback for a bot that crashed or answers nonsense", () => {
+    const { hall } = playing();
+    const job = hall.table.wanted()[0]!;
+    hall.answer(job, { t: "plan", cards: [9] });
+    expect(hall.table.match!.history.at(-1)!.by).toEqual({ seat: 2, by: "bot" });
+  });
+});
+
+describe("talk", () => {
+  story("[TABLE-CHAT-1] [TABLE-CHAT-2] seats talk at the table, watchers among themselves", () => {
+    const { hall, ann, bob } = playing();
+    const watcher = hall.connect();
+    expect(hall.send(ann, { t: "say", seat: 0, channel: "table", text: "Howdy \u202e all" }).t).toBe("done");
+    expect(hall.last(bob, "said").line).toMatchObject({ name: "Ann", text: "Howdy   all" });
+    expect(hall.last(watcher, "said").line.text).toBe("Howdy   all");
+    expect(rule(hall.send(ann, { t: "say", seat: 0, channel: "table", text: "  " }))).toBe("TABLE-CHAT-1");
+    expect(rule(hall.send(watcher, { t: "say", seat: null, channel: "table", text: "psst" }))).toBe("TABLE-CHAT-2");
+    expect(rule(hall.send(ann, { t: "say", seat: 0, channel: "out", text: "psst" }))).toBe("TABLE-CHAT-2");
+    expect(rule(hall.send(ann, { t: "say", seat: 0, channel: "watch", text: "psst" }))).toBe("TABLE-CHAT-2");
+    hall.send(watcher, { t: "say", seat: null, channel: "watch", text: "she bluffs" });
+    expect(hall.all(ann, "said").some((s) => s.line.text === "she bluffs")).toBe(false);
+    hall.restart();
+    expect(hall.last(hall.connect(), "sync").chat.map((c) => c.text)).toEqual(["Howdy   all", "she bluffs"]);
+  });
+});
+
+describe("after the game", () => {
+  story("[TABLE-REMATCH-1] [TABLE-PLAY-1] a rematch once it is over, with the seats turned by one", () => {
+    const { hall, host, ann, bob, secrets } = playing();
+    expect(rule(hall.send(ann, { t: "rematch" }))).toBe("TABLE-REMATCH-1");
+    hall.send(host, { t: "seat-bot", seat: 1, level: "random", temper: "even" });
+    for (let guard = 0; hall.table.phase === "playing" && guard < 100; guard++) {
+      hall.bots();
+      const d = hall.table.match!.game.pending(hall.table.match!.state).find((q) => q.seat === 0 && !q.free);
+      if (d !== undefined) hall.send(ann, { t: "move", seat: 0, d: d.id, move: { t: "plan", cards: [2, 3, 0] } });
+    }
+    expect(rule(hall.send(ann, { t: "move", seat: 0, d: 1, move: PLAN }))).toBe("TABLE-PLAY-1");
+    hall.send(ann, { t: "rematch" });
+    const next = hall.last(bob, "about").table.rematch!;
+    const { record } = hall.stored.get(next)!;
+    expect(record.phase).toBe("lobby");
+    expect(record.seats.map((s) => (s.kind === "person" ? s.name : s.kind))).toEqual(["bot", "bot", "Ann"]);
+    expect(record.seats[2]).toMatchObject({ holders: [sha256Text(secrets[0]!)], ready: false });
+  });
+});

@@ -1,0 +1,107 @@
+import type { RuleText } from "@trestle/kernel";
+
+/** The rules of sitting at a table, whatever is played at it. */
+export const tableRules = {
+  "TABLE-TURN-1": {
+    short: "You are not asked for this now.",
+    full: "A move answers a decision that the seat owes or may answer at this moment. An answer to an older question does not count.",
+  },
+  "TABLE-MOVE-1": {
+    short: "That is no move of this game.",
+    full: "What was sent cannot be read as a move of this game at all.",
+  },
+  "TABLE-PLAY-1": {
+    short: "No game is under way here.",
+    full: "Moves can be made from the start of the game to its end, not before and not after.",
+  },
+  "TABLE-PAUSE-1": {
+    short: "The table is paused.",
+    full: "While the host has paused the table nobody moves and no clock runs.",
+  },
+  "TABLE-PAUSE-2": {
+    short: "The table already is so, or no game is under way.",
+    full: "Only a game under way can be paused, and only a paused one goes on.",
+  },
+  "TABLE-SEAT-1": {
+    short: "That is not your seat.",
+    full: "A seat is held by its secret. Whoever does not have it can neither move nor speak for the seat.",
+  },
+  "TABLE-SEAT-2": {
+    short: "There is no such free seat.",
+    full: "One can sit down where nobody sits; a table has the seats its host has set out.",
+  },
+  "TABLE-NAME-1": {
+    short: "A name has 1 to 20 letters, digits or signs, and one letter or digit at least.",
+    full: "A name has 1 to 20 visible characters and at least one letter or digit. Control and invisible characters are refused.",
+  },
+  "TABLE-NAME-2": {
+    short: "Somebody here already has that name.",
+    full: "Two at one table cannot have the same name.",
+  },
+  "TABLE-GAME-1": {
+    short: "There is no such game here.",
+    full: "The table asks for a game, or an edition of it, that is not known here.",
+  },
+  "TABLE-SEATS-1": {
+    short: "The game does not take that many players.",
+    full: "Each game, with its options, takes so many players and no more.",
+  },
+  "TABLE-SEATS-2": {
+    short: "Somebody sits in a seat that would go.",
+    full: "Seats can be taken away only where nobody sits.",
+  },
+  "TABLE-BOT-1": {
+    short: "There is no bot of that kind.",
+    full: "Bots come in the levels and tempers that are on offer.",
+  },
+  "TABLE-START-1": {
+    short: "There are still open seats.",
+    full: "A game starts when every seat is taken, by a person or by a bot.",
+  },
+  "TABLE-START-2": { short: "Not everybody is ready.", full: "A game starts when every person has said so." },
+  "TABLE-START-3": {
+    short: "The game has begun.",
+    full: "Seats, options and clocks are settled before the game and stay as they are in it.",
+  },
+  "TABLE-HOST-1": {
+    short: "Only the host can do that.",
+    full: "Options, bots, start, pause and closing are the rights of whoever made the table.",
+  },
+  "TABLE-CLOSED-1": {
+    short: "The table is closed.",
+    full: "The host has closed the table; nothing happens here any more.",
+  },
+  "TABLE-REMATCH-1": { short: "The game is not over yet.", full: "A rematch can be asked for once the game is over." },
+  "TABLE-UNDO-1": {
+    short: "You can take back your own latest move as long as nothing was revealed and nobody else has moved.",
+    full: "A seat may go back over its own latest moves while none of them revealed anything and nobody else has moved since. The step back is an entry of the log like any other.",
+  },
+  "TABLE-UNDO-2": {
+    short: "The latest move is not yours.",
+    full: "Somebody else has moved since, or a bot or the clock moved for you: that cannot be taken back alone.",
+  },
+  "TABLE-UNDO-3": {
+    short: "Something was revealed by that move.",
+    full: "What has been seen cannot be unseen: a move that showed or decided something stays.",
+  },
+  "TABLE-BACK-1": {
+    short: "Only a game you win or lose together can be taken back by agreement.",
+    full: "In a co-operative game everybody together may go back to any moment of it. Elsewhere nobody may.",
+  },
+  "TABLE-BACK-2": {
+    short: "There is no such moment in this game.",
+    full: "One goes back to an entry of this game's log, before the last one.",
+  },
+  "TABLE-BACK-3": {
+    short: "Nobody has asked you.",
+    full: "One agrees to a step back that somebody has asked for, once.",
+  },
+  "TABLE-CHAT-1": {
+    short: "Say something, in 400 characters at most.",
+    full: "A line of chat has 1 to 400 characters of text.",
+  },
+  "TABLE-CHAT-2": {
+    short: "You cannot speak there.",
+    full: "Seats speak at the table, those who are out among themselves, watchers among themselves. No talk crosses from one to another.",
+  },
+} satisfies Record<string, RuleText>;

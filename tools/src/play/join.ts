@@ -1,0 +1,216 @@
+import { randomBytes } from "node:crypto";
+import { owed, sfc32, type Decision, type EventBase, type Names, type Recorder, type Types } from "@trestle/kernel";
+import { tableRules } from "@trestle/table/text/en";
+import type { Board, ServerFrame, TableInfo } from "@trestle/protocol";
+import { UsageError } from "../lib/cli.ts";
+import { findGame, type Entry } from "../registry.ts";
+import { askFor } from "./ask.ts";
+import { Line } from "./line.ts";
+import { say, type Screen } from "./screen.ts";
+import { takeNews, viewOf, type LocalTable } from "./table.ts";
+
+/** Where to and as whom. */
+export interface JoinWish {
+  /** `http://host:port/CODE`, or without a code to open a new table there. */
+  url: string;
+  name: string;
+  /** For a new table. */
+  make: { game: string; options: unknown; seats: number; bots: number } | null;
+}
+
+interface Found {
+  table: string;
+  code: string;
+  hostSecret: string | null;
+}
+
+async function call(url: string, body: unknown): Promise<Found> {
+  let answer: Response;
+  try {
+    const init =
+      body === null
+        ? {}
+        : { method: "POST", body: JSON.stringify(body), headers: { "content-type": "application/json" } };
+    answer = await fetch(url, init);
+  } catch {
+    throw new UsageError(`nobody answers at ${new URL(url).origin}. Is the server running there?`);
+  }
+  const json = (await answer.json()) as Found & { text?: string; rule?: string };
+  if (!answer.ok) throw new UsageError(`${json.text ?? "the server refused"} [${json.rule ?? answer.status}]`);
+  return json;
+}
+
+async function find(wish: JoinWish): Promise<Found & { ws: string; origin: string }> {
+  let url: URL;
+  try {
+    url = new URL(wish.url);
+  } catch {
+    throw new UsageError(`--join wants an address such as http://localhost:8080/BCDFGH, not "${wish.url}".`);
+  }
+  const code = (url.hash.slice(1) || url.pathname.split("/").at(-1)) ?? "";
+  const made = code === "" ? wish.make : null;
+  if (code === "" && made === null)
+    throw new UsageError("name a game to open a new table there, or add the table's code to the address.");
+  const found =
+    made === null
+      ? { ...(await call(`${url.origin}/api/codes/${encodeURIComponent(code)}`, null)), hostSecret: null }
+      : await call(`${url.origin}/api/tables`, made);
+  return { ...found, ws: `${url.origin.replace(/^http/, "ws")}/ws/${found.table}`, origin: url.origin };
+}
+
+/** The table on the server as the terminal's own code knows tables: its state is imagined from the view. */
+class RemoteTable {
+  info!: TableInfo;
+  board: Board | null = null;
+  local: LocalTable | null = null;
+  /** What is to be told besides the game: talk, steps back. */
+  readonly notes: string[] = [];
+  readonly names: Names = { seat: (seat) => this.info.seats[seat]?.name ?? `seat ${seat + 1}` };
+  #changed: (() => void)[] = [];
+
+  take(frame: ServerFrame, line: Line): void {
+    if (frame.t === "sync" || frame.t === "about") this.info = frame.table;
+    if (frame.t === "sync") {
+      const board = frame.boards[0];
+      if (board !== undefined) this.#see(board, [], line);
+    } else if (frame.t === "step") {
+      this.info = { ...this.info, clocks: frame.clocks };
+      this.#see(frame.board, frame.events, line);
+    } else if (frame.t === "said") this.notes.push(`${frame.line.name}: ${frame.line.text}`);
+    for (const go of this.#changed.splice(0)) go();
+  }
+
+  #see(board: Board, events: EventBase[], line: Line): void {
+    this.board = board;
+    const entry = findGame(this.info.game);
+    if (entry === null) throw new UsageError(`this terminal does not know the game "${this.info.game}".`);
+    const state = entry.game.imagine(board.view, sfc32(board.pending[0]?.id ?? 0));
+    if (this.local === null) this.local = fresh(entry, this.names, board.seat, line);
+    Object.assign(this.local.recorder, { state });
+    const told = events.filter((e) => e.t !== "undone");
+    if (told.length < events.length) this.notes.push("The last move was taken back. [TABLE-UNDO-1]");
+    this.local.news.push(...told);
+    if (board.seat !== null) (this.local.history[board.seat] ??= []).push(...told);
+  }
+
+  /** Resolves when the next frame has come. */
+  change(): Promise<void> {
+    return new Promise((go) => this.#changed.push(go));
+  }
+
+  owes(): Decision | null {
+    const { board, info } = this;
+    if (board === null || board.seat === null || info.phase !== "playing" || info.paused) return null;
+    return owed(board.pending.filter((d) => d.seat === board.seat));
+  }
+}
+
+function fresh(entry: Entry, names: Names, me: number | null, line: Line): LocalTable {
+  const recorder: Pick<Recorder<Types>, "play"> = {
+    play: (d, move) => void line.send({ t: "move", seat: d.seat, d: d.id, move }),
+  };
+  return { entry, recorder: recorder as Recorder<Types>, names, me, news: [], history: [], bots: sfc32(0), drawn: "" };
+}
+
+/** Sits down at a table on a server and plays there. False: the person left. */
+export async function joinTable(wish: JoinWish, screen: Screen): Promise<boolean> {
+  const found = await find(wish);
+  const line = new Line(found.ws, found.hostSecret === null ? [] : [found.hostSecret]);
+  const t = new RemoteTable();
+  line.onFrame = (frame) => t.take(frame, line);
+  line.onLost = () => screen.notice(screen.ink.paint("dim", "Reconnecting — your seat is safe."));
+  line.onBack = () => screen.notice(screen.ink.paint("dim", "Back at the table."));
+  line.open();
+  await t.change();
+  say(screen, `Table ${found.code} at ${found.origin}. Others join with:`);
+  screen.write(`  npm run play -- --join ${found.origin}/${found.code}`);
+  try {
+    if (!(await sitDown(t, line, wish.name, screen))) return false;
+    if (!(await lobby(t, line, screen))) return false;
+    return await play(t, line, screen);
+  } finally {
+    line.close();
+  }
+}
+
+async function sitDown(t: RemoteTable, line: Line, name: string, screen: Screen): Promise<boolean> {
+  const part = randomBytes(32).toString("hex");
+  const answer = await line.send({ t: "sit", seat: null, name, part });
+  if (answer.t === "refused") {
+    say(screen, told(t, answer));
+    return false;
+  }
+  const seat = t.info.seats.find((s) => s.name === name)!.seat;
+  await line.send({ t: "ready", seat, ready: true, part });
+  return true;
+}
+
+/** Waits for the game; whoever opened the table starts it by typing `start`. */
+async function lobby(t: RemoteTable, line: Line, screen: Screen): Promise<boolean> {
+  const host = line.secrets.length > 1;
+  while (t.info.phase === "lobby") {
+    const who = t.info.seats.map((s) => (s.kind === "open" ? "open" : s.name)).join(", ");
+    say(screen, `At the table: ${who}.`);
+    if (!host || t.info.seats.some((s) => s.kind === "open" || !s.ready)) {
+      await t.change();
+      continue;
+    }
+    const typed = await screen.ask("start = begin, q = leave › ");
+    if (typed === null || typed.trim() === "q") return false;
+    if (typed.trim() !== "start") continue;
+    const answer = await line.send({ t: "start" });
+    if (answer.t === "refused") say(screen, told(t, answer));
+  }
+  return true;
+}
+
+async function play(t: RemoteTable, line: Line, screen: Screen): Promise<boolean> {
+  for (;;) {
+    while (t.local === null) await t.change();
+    await tell(t, screen);
+    if (t.info.phase === "over" || t.info.phase === "closed") return end(t, screen);
+    const d = t.owes();
+    if (d === null) {
+      await t.change();
+      continue;
+    }
+    draw(t, screen);
+    const asked = await askFor(t.local, d, screen);
+    if (asked.t === "quit") return false;
+    if (asked.t !== "move" || t.owes()?.id !== d.id) continue;
+    const answer = await line.send({ t: "move", seat: d.seat, d: d.id, move: asked.move });
+    if (answer.t === "refused") say(screen, told(t, answer));
+    // The step that the move made comes just before its answer.
+    while (t.owes()?.id === d.id && answer.t !== "refused") await t.change();
+  }
+}
+
+async function tell(t: RemoteTable, screen: Screen): Promise<void> {
+  for (const note of t.notes.splice(0)) say(screen, note);
+  for (const { sentence, rule } of takeNews(t.local!)) {
+    say(screen, `${sentence} ${screen.ink.paint("dim", `[${rule}]`)}`);
+    await screen.pause();
+  }
+}
+
+function draw(t: RemoteTable, screen: Screen): void {
+  screen.write("");
+  for (const line of t.local!.entry.draw(viewOf(t.local!), t.names, screen.ink)) screen.write(line);
+}
+
+function end(t: RemoteTable, screen: Screen): boolean {
+  const { entry, recorder } = t.local!;
+  draw(t, screen);
+  const outcome = entry.game.outcome(recorder.state);
+  if (outcome !== null)
+    say(screen, screen.ink.paint("bold", entry.text.outcome(outcome.because, outcome.winners, t.names)));
+  say(screen, t.info.phase === "closed" ? "The host has closed the table." : `The log: /api/tables/${t.info.id}/log`);
+  return true;
+}
+
+/** A refusal in words: the game's, or the table's own. */
+function told(t: RemoteTable, r: Extract<ServerFrame, { t: "refused" }>): string {
+  const own = (tableRules as Record<string, { short: string }>)[r.rule];
+  const text = own?.short ?? findGame(t.info.game)?.text.refusal({ rule: r.rule, data: r.data }, t.names) ?? "";
+  return `No: ${text} [${r.rule}]`;
+}

@@ -1,0 +1,72 @@
+import { randomBytes } from "node:crypto";
+import type { Command, ServerFrame } from "@trestle/protocol";
+import { PROTOCOL } from "@trestle/protocol";
+
+/** The part of a command that the caller writes; the line adds the key. */
+type Unkeyed<C> = C extends Command ? Omit<C, "key"> : never;
+
+/**
+ * A line to one table: connects again by itself, says hello with the seats' secrets, and sends again whatever was not
+ * answered. The key in each command makes that harmless.
+ */
+export class Line {
+  readonly secrets: string[];
+  onFrame: (frame: ServerFrame) => void = () => {};
+  onLost: () => void = () => {};
+  onBack: () => void = () => {};
+  readonly #url: string;
+  #socket: WebSocket | null = null;
+  #closed = false;
+  #tries = 0;
+  readonly #waiting = new Map<string, { frame: string; done: (answer: ServerFrame) => void }>();
+
+  constructor(url: string, secrets: string[]) {
+    this.#url = url;
+    this.secrets = secrets;
+  }
+
+  open(): void {
+    const socket = new WebSocket(this.#url);
+    this.#socket = socket;
+    socket.addEventListener("open", () => {
+      if (this.#tries > 0) this.onBack();
+      this.#tries = 0;
+      socket.send(JSON.stringify({ t: "hello", protocol: PROTOCOL, secrets: this.secrets, history: false }));
+      for (const { frame } of this.#waiting.values()) socket.send(frame);
+    });
+    socket.addEventListener("message", (e) => this.#take(JSON.parse(String(e.data)) as ServerFrame));
+    socket.addEventListener("close", () => this.#again());
+    socket.addEventListener("error", () => {});
+  }
+
+  #take(frame: ServerFrame): void {
+    if (frame.t === "seated") this.secrets.push(frame.secret);
+    this.onFrame(frame);
+    const waiting = "key" in frame && frame.t !== "seated" ? this.#waiting.get(frame.key) : undefined;
+    if (waiting === undefined || !("key" in frame)) return;
+    this.#waiting.delete(frame.key);
+    waiting.done(frame);
+  }
+
+  /** A server that restarts is back in a second or two; one that stays away is asked less and less often. */
+  #again(): void {
+    if (this.#closed) return;
+    if (this.#tries++ === 0) this.onLost();
+    setTimeout(() => this.open(), Math.min(5_000, 200 * 2 ** Math.min(this.#tries, 5)));
+  }
+
+  /** Sends a command and resolves with its answer: done, refused or because. */
+  send(command: Unkeyed<Command>): Promise<ServerFrame> {
+    const key = randomBytes(12).toString("base64url");
+    const frame = JSON.stringify({ ...command, key });
+    return new Promise((done) => {
+      this.#waiting.set(key, { frame, done });
+      if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(frame);
+    });
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#socket?.close();
+  }
+}

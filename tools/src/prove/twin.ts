@@ -1,0 +1,52 @@
+import { canonical, sfc32, sha256Text, word, type EventBase, type Rng, type Seat, type Types } from "@trestle/kernel";
+import type { Channel } from "@trestle/protocol";
+import type { Table } from "@trestle/table";
+
+/** Whose eyes: a seat's, a watcher's (null), or those of somebody who may not even watch. */
+export type Eyes = Seat | null | "outside";
+
+/**
+ * Replaces all of a table that these eyes may not know: the hidden part of the game by another one that the same view
+ * allows, secrets in what happened so far, and what the record keeps of others. False: the world turned out the same.
+ */
+export function hideBehind(table: Table, eyes: Eyes, rng: Rng): boolean {
+  const match = table.match!;
+  const { game } = match;
+  const view = game.view(match.state, eyes === "outside" ? null : eyes);
+  const before = canonical(game.facts(match.state));
+  let world: Types["state"] = match.state;
+  for (let i = 0; i < 3 && canonical(game.facts(world)) === before; i++)
+    world = game.imagine(view, sfc32(word(rng) | 0));
+  match.state = world;
+  for (const h of match.history) h.events = h.events.map((e) => otherSecret(e, eyes));
+  hideRecord(table, eyes);
+  hideTalk(table, eyes);
+  return canonical(game.facts(world)) !== before;
+}
+
+function otherSecret(event: EventBase, eyes: Eyes): EventBase {
+  if (event.secret === undefined || (typeof eyes === "number" && event.secret.to.includes(eyes))) return event;
+  return { ...event, secret: { to: event.secret.to, ...{ planted: "another secret" } } };
+}
+
+function hideRecord(table: Table, eyes: Eyes): void {
+  const { record } = table;
+  record.botSecret = sha256Text(`another ${record.botSecret}`);
+  record.keys.push({ key: "somebody-elses-key", seat: null });
+  record.seats.forEach((s, seat) => {
+    if (s.kind !== "person" || seat === eyes) return;
+    s.holders.push(sha256Text(`another holder of ${seat}`));
+    s.part = sha256Text(`another part ${s.part}`);
+    s.brief = s.brief === "bold" ? "hold" : "bold";
+    s.account = `another-${seat}`;
+  });
+}
+
+/** What is said where these eyes do not read, and how much of it. */
+function hideTalk(table: Table, eyes: Eyes): void {
+  const plays = typeof eyes === "number" && table.match!.game.out?.(table.match!.state, eyes) !== true;
+  const unread: Channel = plays ? "out" : typeof eyes === "number" ? "watch" : "out";
+  for (const line of table.chat) if (line.channel === unread) line.text = "something else";
+  const id = 1_000_000;
+  table.chat.push({ id, channel: unread, name: "Somebody", seat: null, text: "something more", at: 0 });
+}

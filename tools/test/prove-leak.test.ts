@@ -1,0 +1,37 @@
+import { expect, it } from "vitest";
+import { GAMES } from "../src/registry.ts";
+import { leakPairs } from "../src/prove/leak.ts";
+import { begin, Stage, WATCHER } from "../src/prove/stage.ts";
+import { wishFor } from "../src/prove/house.ts";
+
+it("sends a viewer the same bytes from every table that is equal in all the viewer may know", () => {
+  const pairs = 150 * GAMES.length;
+  const tally = leakPairs(1, pairs);
+  expect(tally["pairs"]).toBeGreaterThanOrEqual(pairs);
+  expect(tally["otherMoves"]).toBeGreaterThan(0);
+});
+
+it.each(GAMES)("finds a leak planted in the views of $game.id", ({ game }) => {
+  const honest = game.view;
+  game.view = (s, seat) => ({ ...(honest(s, seat) as object), facts: game.facts(s) });
+  try {
+    expect(() => leakPairs(1, 40 * GAMES.length)).toThrow("can tell two worlds apart");
+  } finally {
+    game.view = honest;
+  }
+});
+
+it("numbers talk so that nobody can count what is said where they do not read", () => {
+  const stage = Stage.open(wishFor(GAMES[0]!), "talk");
+  begin(stage);
+  const numbers = (): unknown[] => stage.taken(0).flatMap((text) => /"said".*?"id":(\d+)/.exec(text)?.[1] ?? []);
+  const quiet = () => stage.send(0, { t: "say", seat: 0, channel: "table", text: "howdy" });
+  quiet();
+  stage.later(10);
+  for (let i = 0; i < 5; i++) stage.send(WATCHER, { t: "say", seat: null, channel: "watch", text: "psst" });
+  stage.later(10);
+  quiet();
+  expect(numbers()).toEqual(["1", "4"]);
+  const again = Stage.restore(stage.kept.stored(), "talk");
+  expect(again.table.chat.map((line) => line.channel)).toEqual(["table", ...Array(5).fill("watch"), "table"]);
+});
