@@ -23,7 +23,7 @@ export interface Entry<T extends Types = Types> {
 }
 
 /** What is wrong with a file of components, and where. */
-export interface EditionFault {
+interface EditionFault {
   place: string;
   reason: string;
 }

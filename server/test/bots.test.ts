@@ -15,7 +15,17 @@ function thoughtOf(seed: number, more: Partial<Thought> = {}): Thought {
   const legal: unknown[] = [];
   colt.moves(state, decision, legal as Parameters<typeof colt.moves>[2]);
   const view = colt.view(state, decision.seat);
-  const plain = { game: "colt", level: "sensible", temper: "even", decision, view, history: [], legal, budget: 20 };
+  const plain = {
+    game: "colt",
+    edition: null,
+    level: "sensible",
+    temper: "even",
+    decision,
+    view,
+    history: [],
+    legal,
+    budget: 20,
+  };
   return { ...plain, seed, ...more };
 }
 

@@ -4,12 +4,12 @@ import { sha256Text, sfc32, pick, type AnyGame } from "@trestle/kernel";
 import type { Command, ServerFrame } from "@trestle/protocol";
 import { Table, type BotJob, type Env, type Games, type NewTable, type Op, type StoredTable } from "../src/index.ts";
 
-export const games: Games = {
+const games: Games = {
   find: (id) => (id === "colt" ? (colt as AnyGame) : null),
   bots: { levels: ["random", "sensible"], tempers: ["even"] },
 };
 
-export const WISH: NewTable = {
+const WISH: NewTable = {
   game: "colt",
   options: {},
   seats: 3,

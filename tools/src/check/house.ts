@@ -26,13 +26,20 @@ const ROOMS: readonly Room[] = [
   { folder: /^kernel$/, may: /^$/, pure: true },
   { folder: /^games\/[^/]+$/, may: /^@trestle\/kernel(\/text\/\w+)?$/, pure: true },
   { folder: /^bots$/, may: /^@trestle\/(kernel|colt|bang|heist)$/, pure: true },
-  { folder: /^testkit$/, may: /^(@trestle\/kernel|@trestle\/table|vitest|node:.*)$/, pure: false },
+  { folder: /^protocol$/, may: /^(@trestle\/kernel|zod)$/, pure: true },
+  { folder: /^table$/, may: /^@trestle\/(kernel|protocol)$/, pure: true },
+  {
+    folder: /^server$/,
+    may: /^(@trestle\/(kernel|protocol(\/parse)?|table|bots|colt|bang|heist)(\/text\/\w+)?|(?!@trestle\/).*)$/,
+    pure: false,
+  },
+  { folder: /^testkit$/, may: /^(@trestle\/(kernel|table|protocol)|vitest|node:.*)$/, pure: false },
   { folder: /^tools$/, may: /^(?!@trestle\/(web|testkit)).*$/, pure: false },
 ];
 
 const IMPORT = /\b(?:import|export)\b[^"';]*?from\s*["']([^"']+)["']|\bimport\s*\(?\s*["']([^"']+)["']/g;
 const IMPURE: readonly [RegExp, string][] = [
-  [/\basync\b|\bawait\b|\bPromise\b/, "nothing here is asynchronous"],
+  [/\basync\b|\bawait\b|\bnew Promise\b|\bPromise\./, "nothing here is asynchronous"],
   [/\bMath\.random\b/, "chance lives in the state"],
   [/\bDate\b|\bperformance\b/, "there is no clock here"],
   [/\bset(?:Timeout|Interval|Immediate)\b|\bqueueMicrotask\b/, "there are no timers here"],
@@ -45,8 +52,16 @@ const IMPURE: readonly [RegExp, string][] = [
 export function houseFaults(sources: readonly Source[]): Fault[] {
   return sources.flatMap((source) => {
     const found = /^(games\/[^/]+|[^/]+)\/(src|text|bench)\//.exec(source.path);
-    const room = found === null ? undefined : ROOMS.find((r) => r.folder.test(found[1]!));
-    if (found === null || room === undefined) return [];
+    if (found === null) return [];
+    const room = ROOMS.find((r) => r.folder.test(found[1]!));
+    if (room === undefined)
+      return [
+        {
+          path: source.path,
+          line: 1,
+          message: `${found[1]} is no room of this house: say in house.ts what it may import`,
+        },
+      ];
     const bare = withoutComments(source.text);
     return [...importFaults(source, bare, room, found[1]!), ...(room.pure ? impurities(source, bare) : [])];
   });

@@ -1,0 +1,56 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { isFrameFault, parseFrame } from "../src/parse.ts";
+
+const key = "key-0001";
+const part = "ab".repeat(32);
+const GOOD: Record<string, unknown>[] = [
+  { t: "hello", protocol: 1, secrets: ["0".repeat(32)], history: true },
+  { t: "sit", key, seat: null, name: "Ann", part },
+  { t: "ready", key, seat: 0, ready: true, part },
+  { t: "leave", key, seat: 0 },
+  { t: "move", key, seat: 0, d: 1, move: { t: "plan", cards: [0, 1, 2] } },
+  { t: "why", key, seat: 0, d: 1, picks: ["card:fire"] },
+  { t: "undo", key, seat: 0 },
+  { t: "take-back", key, seat: 0, to: 3 },
+  { t: "agree", key, seat: 0, yes: true },
+  { t: "say", key, seat: null, channel: "watch", text: "hi" },
+  { t: "mind", key, seat: 0, brief: "bold" },
+  { t: "rotate", key, seat: 0 },
+  { t: "arrange", key, options: {}, seats: 4, clock: "blitz" },
+  { t: "seat-bot", key, seat: 0, level: "sensible", temper: "even" },
+  { t: "free", key, seat: 0 },
+  { t: "start", key },
+  { t: "pause", key, on: true },
+  { t: "close", key },
+  { t: "rematch", key },
+  { t: "ping", key },
+];
+
+describe("frames from clients", () => {
+  it.each(GOOD.map((frame) => [String(frame["t"]), frame] as const))("%s is read as it was sent", (_t, frame) => {
+    expect(parseFrame(JSON.stringify(frame))).toEqual(frame);
+  });
+
+  it.each(GOOD.map((frame) => [String(frame["t"]), frame] as const))(
+    "%s with a field missing, wrong or too many is refused",
+    (_t, frame) => {
+      for (const field of Object.keys(frame)) {
+        const { [field]: _gone, ...less } = frame;
+        expect(isFrameFault(parseFrame(JSON.stringify(less))), `without ${field}`).toBe(true);
+        if (field === "move" || field === "options") continue;
+        expect(isFrameFault(parseFrame(JSON.stringify({ ...frame, [field]: { odd: 1 } }))), `odd ${field}`).toBe(true);
+      }
+      expect(isFrameFault(parseFrame(JSON.stringify({ ...frame, more: 1 })))).toBe(true);
+    },
+  );
+
+  it("nothing that is sent makes it throw", () => {
+    const refused = (text: string): boolean => isFrameFault(parseFrame(text));
+    fc.assert(fc.property(fc.string(), refused));
+    fc.assert(fc.property(fc.json(), refused));
+    const deep = `{"t":"move","key":"${key}","seat":0,"d":1,"move":${"[".repeat(5000)}${"]".repeat(5000)}}`;
+    expect(() => parseFrame(deep)).not.toThrow();
+    expect(parseFrame("{")).toEqual({ rule: "PROTOCOL-JSON-1", data: {} });
+  });
+});
