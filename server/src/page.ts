@@ -25,7 +25,7 @@ export function plainPage(address: string): string {
 ${games.join("\n")}
 </ul>
 <p>The web client has not been built here. From a terminal in a copy of this project:</p>
-<p><code>npm run play -- --join ${escape(address)}</code></p>
+<p><code>npm run play -- colt --seats 4 --bots 3 --join ${escape(address)}</code></p>
 <p>Programs find the <a href="/api/games">games and their options</a> and the <a href="/api/tables">open tables</a> as JSON.</p>
 </main>
 `;

@@ -164,13 +164,6 @@ describe("play", () => {
     expect(r.out).toMatch(/Ada draws 2 cards\. \[BANG-TURN-4\]/);
     expect(r.out).not.toContain("Your hand");
   });
-
-  it("shows a game of bots where there is no terminal", () => {
-    const r = run("start", []);
-    expect(r.status).toBe(0);
-    expect(r.out).toContain("Colt Super Express");
-    expect(r.out).toMatch(/COLT-END-\d/);
-  });
 });
 
 describe("rules", () => {

@@ -81,11 +81,11 @@ describe("two terminals at a table on a server", () => {
       first.child.stdin!.write("start\n");
       const over = (out: string): boolean => out.includes("/log");
       // Both try one number after another until something can be picked, then press Enter.
-      let typed = 0;
+      const typed = [0, 0];
       const typist = setInterval(() => {
-        for (const player of [first, second]) {
+        for (const [who, player] of [first, second].entries()) {
           const tail = player.out().split("\n").at(-1) ?? "";
-          if (tail.includes("pick ›")) player.child.stdin!.write(`${(typed++ % 6) + 1}\n`);
+          if (tail.includes("pick ›")) player.child.stdin!.write(`${(typed[who]!++ % 6) + 1}\n`);
           else if (tail.includes("Enter =")) player.child.stdin!.write("\n");
         }
       }, 20);
