@@ -6,10 +6,11 @@ import { progress } from "./lib/progress.ts";
 import { crash } from "./prove/crash.ts";
 import { leak } from "./prove/leak.ts";
 import { million } from "./prove/million.ts";
+import { network } from "./prove/network.ts";
 import { addFigures, type Figures, type Proof } from "./prove/proof.ts";
 import { randomProofs } from "./prove/random.ts";
 
-const PROOFS: readonly Proof[] = [...randomProofs, million, crash, leak];
+const PROOFS: readonly Proof[] = [...randomProofs, million, crash, leak, network];
 
 await command({
   name: "prove",
