@@ -61,7 +61,7 @@ export function checkLog({ record, lines }: OnDisk, told: Told): Checked {
   for (const v of told.keys()) if (v > last) throw new Error(`entry ${v} was told, but only ${last} are on disk`);
   const { game } = findGame(record.game)!;
   const at = byMove(log, told);
-  const parts = record.seats.map((s) => (s.kind === "person" ? s.part : null));
+  const parts = record.parts ?? [];
   const keys: string[] = [];
   let compared = 0;
   const run = replayEntries(game, log, dealSeed(record.secret, record.id, parts), (entry, _events, state) => {
