@@ -3,13 +3,15 @@ import { join } from "node:path";
 import { command, UsageError, type Args } from "./lib/cli.ts";
 import { ROOT } from "./lib/files.ts";
 import { progress } from "./lib/progress.ts";
+import { crash } from "./prove/crash.ts";
 import { heistTeam } from "./prove/heist-team.ts";
 import { leak } from "./prove/leak.ts";
 import { million } from "./prove/million.ts";
+import { network } from "./prove/network.ts";
 import { addFigures, type Figures, type Proof } from "./prove/proof.ts";
 import { randomProofs } from "./prove/random.ts";
 
-const PROOFS: readonly Proof[] = [...randomProofs, million, heistTeam, leak];
+const PROOFS: readonly Proof[] = [...randomProofs, million, heistTeam, crash, leak, network];
 
 await command({
   name: "prove",

@@ -33,6 +33,7 @@ function hideRecord(table: Table, eyes: Eyes): void {
   const { record } = table;
   record.botSecret = sha256Text(`another ${record.botSecret}`);
   record.keys.push({ key: "somebody-elses-key", seat: null });
+  record.parts = record.parts?.map((part, seat) => (seat === eyes ? part : sha256Text(`another ${part}`))) ?? null;
   record.seats.forEach((s, seat) => {
     if (s.kind !== "person" || seat === eyes) return;
     s.holders.push(sha256Text(`another holder of ${seat}`));

@@ -1,0 +1,88 @@
+import { copyFileSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { canonical, dealSeed, isLogFault, readLog, replayEntries, type Log } from "@trestle/kernel";
+import type { StoredTable } from "@trestle/table";
+import { findGame } from "../registry.ts";
+
+export interface OnDisk {
+  record: StoredTable["record"];
+  lines: string[];
+}
+
+/** What the embedded store has of these tables, read from a copy: the file itself stays as the dead server left it. */
+export function readFolder(data: string, tables: readonly string[]): OnDisk[] {
+  const copy = mkdtempSync(join(tmpdir(), "trestle-copy-"));
+  try {
+    const files = readdirSync(data).filter((name) => !name.startsWith("lock"));
+    for (const name of files) copyFileSync(join(data, name), join(copy, name));
+    const db = new DatabaseSync(
+      join(
+        copy,
+        files.find((name) => name.endsWith(".db"))!,
+      ),
+    );
+    try {
+      return tables.map((id) => {
+        const record = String(db.prepare("select record from records where table_id = ?").get(id)?.["record"]);
+        const lines = db.prepare("select line from lines where table_id = ? order by n").all(id);
+        return {
+          record: JSON.parse(record) as OnDisk["record"],
+          lines: lines.map((row) => String(row["line"])),
+        };
+      });
+    } finally {
+      db.close();
+    }
+  } finally {
+    rmSync(copy, { recursive: true, force: true });
+  }
+}
+
+/** What a seat (-1: a watcher) was told after entry v. */
+export type Told = Map<number, Map<number, string>>;
+
+export interface Checked {
+  /** Of each move that counts. */
+  keys: string[];
+  hash: string;
+  compared: number;
+}
+
+/**
+ * Plays a log again from its first card, by no code of the server's, and compares every view anybody was told with
+ * the position at its entry. Throws at the first difference.
+ */
+export function checkLog({ record, lines }: OnDisk, told: Told): Checked {
+  const log = readLog(`${lines.join("\n")}\n`, "open");
+  if (isLogFault(log)) throw new Error(`line ${log.line} of ${record.id}: ${log.reason}`);
+  const last = log.entries.length;
+  for (const v of told.keys()) if (v > last) throw new Error(`entry ${v} was told, but only ${last} are on disk`);
+  const { game } = findGame(record.game)!;
+  const at = byMove(log, told);
+  const parts = record.parts ?? [];
+  const keys: string[] = [];
+  let compared = 0;
+  const run = replayEntries(game, log, dealSeed(record.secret, record.id, parts), (entry, _events, state) => {
+    if (entry !== null) keys.push(entry.key);
+    for (const [seat, view] of at.get(entry?.n ?? 0) ?? []) {
+      if (canonical(game.view(state, seat < 0 ? null : seat)) !== view)
+        throw new Error(`seat ${seat} of ${record.id} was told another view after entry ${entry?.n ?? 0}`);
+      compared++;
+    }
+  });
+  if ("reason" in run) throw new Error(`line ${run.line} of ${record.id}: ${run.reason}`);
+  if (log.end !== null && log.end.hash !== run.hash) throw new Error(`${record.id} ended in another position`);
+  return { keys, hash: run.hash, compared };
+}
+
+/** Entries that are no moves leave the position as it was. */
+function byMove(log: Log, told: Told): Map<number, [number, string][]> {
+  const at = new Map<number, [number, string][]>();
+  for (const [v, views] of told) {
+    const n = log.entries.findLast((e) => e.t === "move" && e.n <= v)?.n ?? 0;
+    at.set(n, [...(at.get(n) ?? []), ...views]);
+  }
+  return at;
+}

@@ -1,0 +1,15 @@
+import { expect, it } from "vitest";
+import { badNetwork } from "../src/prove/network.ts";
+import { addFigures, type Figures } from "../src/prove/proof.ts";
+import { GAMES } from "../src/registry.ts";
+
+it.each(GAMES)(
+  "ends every game of $game.id over a bad network with the same views everywhere",
+  (e) => {
+    const sum: Figures = {};
+    for (let seed = 0; seed < 24; seed++) addFigures(sum, badNetwork(e, seed));
+    for (const what of ["drops", "duplicates", "reorders", "freezes", "cuts", "halfOpen", "restarts"])
+      expect(sum[what], what).toBeGreaterThan(0);
+  },
+  30_000,
+);
