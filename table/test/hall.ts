@@ -1,11 +1,14 @@
 /** A table as a host would run it, without a network: an in-memory store, a clock that is turned by hand, inboxes. */
+import { bang } from "@trestle/bang";
 import { colt } from "@trestle/colt";
+import { heist } from "@trestle/heist";
 import { sha256Text, sfc32, pick, type AnyGame } from "@trestle/kernel";
 import type { Command, ServerFrame } from "@trestle/protocol";
 import { Table, type BotJob, type Env, type Games, type NewTable, type Op, type StoredTable } from "../src/index.ts";
 
+const GAMES: readonly AnyGame[] = [colt, bang, heist];
 const games: Games = {
-  find: (id) => (id === "colt" ? (colt as AnyGame) : null),
+  find: (id) => GAMES.find((game) => game.id === id) ?? null,
   bots: { levels: ["random", "sensible"], tempers: ["even"] },
 };
 

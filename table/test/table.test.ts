@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { isLogFault, readLog, replayLog, sha256Text, type AnyGame } from "@trestle/kernel";
-import { colt } from "@trestle/colt";
+import { colt, type ColtTypes } from "@trestle/colt";
 import { story } from "@trestle/testkit";
 import { Hall, HOST, playing } from "./hall.ts";
 
@@ -327,6 +327,51 @@ describe("undo", () => {
   });
 });
 
+describe("going back together", () => {
+  /** Three cowboys of one gang: Ann, Bob and a bot. Whoever is on turn has made so many moves. */
+  function gang(moves: number) {
+    const table = playing({ game: "heist", seats: 3 });
+    const { hall } = table;
+    for (let i = 0; i < moves; i++) {
+      hall.bots();
+      const match = hall.table.match!;
+      const d = match.game.pending(match.state).find((q) => !q.free && q.seat < 2)!;
+      const legal: unknown[] = [];
+      match.game.moves(match.state, d, legal);
+      hall.send(d.seat === 0 ? table.ann : table.bob, { t: "move", seat: d.seat, d: d.id, move: legal[0] });
+    }
+    return table;
+  }
+
+  story("[TABLE-BACK-1] [TABLE-BACK-3] a gang goes back where everybody agrees, and nobody agrees unasked", () => {
+    const { hall, ann, bob } = gang(4);
+    expect(rule(hall.send(bob, { t: "agree", seat: 1, yes: true }))).toBe("TABLE-BACK-3");
+    const start = hall.table.match!.header.seats;
+    expect(hall.send(ann, { t: "take-back", seat: 0, to: start }).t).toBe("done");
+    expect(hall.last(bob, "asked")).toMatchObject({ by: 0, to: start, waiting: [1] });
+    const before = hall.table.match!.n;
+    expect(hall.send(bob, { t: "agree", seat: 1, yes: true }).t).toBe("done");
+    expect(hall.table.match!.n).toBe(before + 1);
+    expect(hall.last(ann, "step").events).toMatchObject([{ t: "undone", to: start }]);
+    expect(hall.table.match!.history.map((h) => h.n)).toEqual([0, before + 1]);
+    const { state } = hall.table.match!;
+    hall.restart();
+    expect(hall.table.match!.state).toEqual(state);
+  });
+
+  story("[TABLE-BACK-2] [TABLE-BACK-3] one no is enough, and one goes back to moments of this game only", () => {
+    const { hall, ann, bob } = gang(3);
+    const n = hall.table.match!.n;
+    expect(rule(hall.send(ann, { t: "take-back", seat: 0, to: n }))).toBe("TABLE-BACK-2");
+    expect(rule(hall.send(ann, { t: "take-back", seat: 0, to: 1 }))).toBe("TABLE-BACK-2");
+    hall.send(ann, { t: "take-back", seat: 0, to: n - 1 });
+    hall.send(bob, { t: "agree", seat: 1, yes: false });
+    expect(hall.last(ann, "asked").waiting).toEqual([]);
+    expect(hall.table.match!.n).toBe(n);
+    expect(rule(hall.send(bob, { t: "agree", seat: 1, yes: true }))).toBe("TABLE-BACK-3");
+  });
+});
+
 describe("clocks and absence", () => {
   it("plays the fallback when a clock runs out, and a bot minds whoever is not here until they return", () => {
     const { hall, ann, bob, secrets } = playing({ clock: "blitz" });
@@ -404,6 +449,22 @@ describe("talk", () => {
     expect(hall.all(ann, "said").some((s) => s.line.text === "she bluffs")).toBe(false);
     hall.restart();
     expect(hall.last(hall.connect(), "sync").chat.map((c) => c.text)).toEqual(["Howdy   all", "she bluffs"]);
+  });
+});
+
+describe("talk of those who are out", () => {
+  story("[TABLE-CHAT-2] those who are out talk among themselves: nobody who still plays hears or joins them", () => {
+    const { hall, ann, bob, secrets } = playing();
+    const figures = (hall.table.match!.state as ColtTypes["state"]).figures;
+    Object.assign(figures[1]!, { status: "out", lane: -1, place: 0 });
+    expect(hall.send(bob, { t: "say", seat: 1, channel: "out", text: "it was Ann" }).t).toBe("done");
+    expect(hall.last(bob, "said").line.channel).toBe("out");
+    expect(hall.all(ann, "said")).toEqual([]);
+    expect(rule(hall.send(ann, { t: "say", seat: 0, channel: "out", text: "I hear you" }))).toBe("TABLE-CHAT-2");
+    // Not even through a second seat of the same connection.
+    const both = hall.connect(...secrets);
+    expect(hall.last(both, "sync").chat).toEqual([]);
+    expect(rule(hall.send(both, { t: "say", seat: 1, channel: "out", text: "me too" }))).toBe("TABLE-CHAT-2");
   });
 });
 

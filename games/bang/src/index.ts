@@ -66,6 +66,7 @@ export const bang: Game<BangTypes> = {
     return out[0]!;
   },
   outcome: (s) => s.outcome,
+  out: (s, seat) => s.players[seat]!.out,
   view: viewOf,
   imagine: imagineState,
   clone: cloneState,

@@ -61,6 +61,7 @@ function gameOf(b: Board): HeistGame {
     apply: (s, d, move, sink) => applyMove({ b, s, sink }, d, move),
     fallback: (s, d) => fallbackMove(b, s, d),
     outcome: (s) => s.outcome,
+    cooperative: (config) => config.mode !== "versus",
     view: (s, seat) => viewOf(b, s, seat),
     imagine: (v, rng) => imagineState(b, v, rng),
     clone: cloneState,
