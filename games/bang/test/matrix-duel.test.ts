@@ -54,16 +54,19 @@ for (const [id, rule] of CHARACTERS) {
     },
   );
 
+  /** Something El Gringo could take from himself; Suzy is to have nothing left. */
+  const spare = id === "suzy-lafayette" ? "" : " saloon";
   story(`[BANG-DUEL-2] [${rule}] ${id} loses an own Duel: nobody caused it`, (t) => {
     t.seats("Ann* Bob Cid Dan Eve")
       .active("Bob")
-      .hand("Bob", `duel:QD ${shell(id)}`);
+      .hand("Bob", `duel:QD ${shell(id)}${spare}`);
     t.hand("Ann", "bang:5C bang:6C panic:8D");
     cast(t, "Bob", id);
     t.Bob.plays("duel").on("Ann");
     t.Ann.isAsked("duel").uses("bang:5C");
     t.Bob.isAsked("duel").uses(shell(id));
     t.Ann.uses("bang:6C").holds("panic");
+    if (spare !== "") t.Bob.isAsked("duel").passes();
     t.Bob.isAsked("play").hasLost(1);
     expect(t.told("lost-life")).toMatchObject([{ seat: 1, points: 1, by: null }]);
     expect(gains(t, "Bob")).toEqual(LOST_ONE_S_OWN[id] ?? []);
