@@ -19,9 +19,9 @@ for (const car of RAILCAR_IDS) {
   });
 
   story(`[GTR-RC-3] [BANG-CATB-1] [${proof.rule}] ${car} discarded with a Cat Balou works for nobody`, (t) => {
-    eight(t).hand("Bob", "cat-balou:9D bang:5C duel:QD indians").table("Cid", `strongbox ${car}`);
+    eight(t).hand("Bob", "cat-balou:9D bang:5C duel:QD indians").table("Cid", `strongbox remington ${car}`);
     t.Bob.plays("cat-balou").on("Cid", car).hasInPlay("");
-    t.Cid.hasInPlay("strongbox");
+    t.Cid.hasInPlay("strongbox remington");
     t.topIs("cat-balou");
     expect(t.s.train!.deck[0]).toBe(piece(car));
     proof.gone({ t, who: "Cid", foe: "Bob", far: "Gus", base: 4 });

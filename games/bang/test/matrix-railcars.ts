@@ -22,7 +22,7 @@ export interface Proof {
   /** Cards it needs besides. */
   ready?(t: Stage): void;
   works(o: Owner): void;
-  /** `foe` is in Phase 2 with a BANG!, a Duel and Indians!; `who` is the next player, has Strongbox and no cards. */
+  /** `foe` is in Phase 2 with a BANG!, a Duel and Indians!; `who` is the next player, has two blue cards in play and no hand. */
   gone(o: Owner): void;
 }
 

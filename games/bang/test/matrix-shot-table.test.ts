@@ -33,6 +33,25 @@ for (const shot of SHOTS) {
       t.Bob.passes().hasLost(1).holds("saloon");
     });
 
+  if (shot.bang)
+    story(`[GTR-CH-EVAN-2] [${shot.rule}] ${name} is diverted neither to the shooter nor beyond distance 1`, (t) => {
+      set(t, shot);
+      t.is("Bob", "evan-babbit").hand("Bob", shot.suited);
+      shot.begin(t);
+      const card = t.player("Bob").hand[0]!;
+      t.Bob.cannot({ t: "divert", card, at: 0 }, "GTR-CH-EVAN-2", { seat: 0 });
+      t.Bob.cannot({ t: "divert", card, at: 3 }, "GTR-CH-EVAN-2", { seat: 3, distance: 2, reach: 1 });
+    });
+
+  if (shot.bang)
+    story(`[GTR-CH-EVAN-2] [${shot.rule}] with two players ${name} is not diverted at all`, (t) => {
+      set(t, shot);
+      t.is("Bob", "evan-babbit").hand("Bob", shot.suited).out("Cid").out("Dan").out("Eve");
+      shot.begin(t);
+      t.Bob.cannot({ t: "divert", card: t.player("Bob").hand[0]!, at: 2 }, "GTR-CH-EVAN-2", { players: 2 });
+      t.Bob.passes().hasLost(1);
+    });
+
   const guarded = shot.bang ? "protects from" : "does not protect from";
   story(`[GTR-RC-PRIV-1] [GTR-RC-PRIV-2] [${shot.rule}] Private Car ${guarded} ${name}`, (t) => {
     set(t, shot);
