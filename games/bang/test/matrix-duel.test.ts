@@ -100,3 +100,26 @@ for (const [id, rule] of CHARACTERS) {
     t.Bob.hasCards(3 + heir.length);
   });
 }
+
+story(
+  "[BANG-RES-5] [GTR-RC-SLEE-3] a ghost fires its Ghost Car in a Duel and is out; the challenger must still answer (ruling)",
+  (t) => {
+    t.seats("Ann* Bob Cid Dan Eve").hand("Ann", "duel:QD panic:8D").ghost("Bob").table("Bob", "sleeper-car");
+    t.Ann.plays("duel").on("Bob");
+    t.Bob.sleeps("ghost-car").isOut();
+    t.Ann.isAsked("duel").passes().hasLost(1);
+  },
+);
+
+story(
+  "[BANG-RES-8] [GTR-RC-SLEE-3] a ghost fires its Ghost Car in an own Duel: that is finished, then its turn is over (ruling)",
+  (t) => {
+    t.seats("Ann* Bob Cid Dan Eve").active("Bob").hand("Bob", "duel:QD").ghost("Bob").table("Bob", "sleeper-car");
+    t.hand("Ann", "bang:5C bang:6C panic:8D").is("Ann", "el-gringo");
+    t.Bob.plays("duel").on("Ann");
+    t.Ann.uses("bang:5C");
+    t.Bob.sleeps("ghost-car").isOut();
+    t.Ann.isAsked("duel").uses("bang:6C").hasLost(0).holds("panic");
+    t.turnIs("Cid");
+  },
+);
