@@ -252,3 +252,66 @@ for (const menace of ANYTHING) {
     t.Bob.isGhost();
   });
 }
+
+for (const copied of ["gatling", "knife-revolver", "train-robbery"])
+  story(
+    `[GTR-PC-MONY-4] [GTR-PC-EVAD-1] Evaded! against a Money Bag that copies ${copied} takes Money Bag (ruling)`,
+    (t) => {
+      t.seats("Ann* Bob Cid Dan Eve").hand("Ann", "bang:9C money-bag").hand("Bob", "evaded").table("Bob", "schofield");
+      t.Ann.plays("bang").on("Eve");
+      t.discard(copied);
+      t.deck("4C");
+      if (copied === "gatling") t.Ann.plays("money-bag");
+      else t.Ann.plays("money-bag").on("Bob");
+      if (copied === "train-robbery") t.Bob.stands("schofield");
+      t.Bob.isAsked("shot").uses("evaded").hasLost(0).holds("money-bag");
+      expect(t.s.turn.bangs).toBe(1);
+      expect(t.s.discard.map((c) => NAME[c])).toContain(copied);
+    },
+  );
+
+story("[GTR-PC-MONY-4] [BANG-INDI-2] Evaded! is no answer to Indians! copied by a Money Bag (ruling)", (t) => {
+  t.seats("Ann* Bob Cid Dan Eve").discard("indians").hand("Ann", "money-bag").hand("Bob", "evaded");
+  t.Ann.plays("money-bag");
+  t.Bob.isAsked("indians").cannot({ t: "answer", card: t.player("Bob").hand[0]! }, "BANG-INDI-2", { card: "evaded" });
+  t.Bob.passes().hasLost(1);
+});
+
+story("[GTR-PC-MONY-4] [GTR-RC-PRIS-1] Prisoner Car keeps a copied Duel off (ruling)", (t) => {
+  t.seats("Ann* Bob Cid Dan Eve")
+    .discard("duel:QD")
+    .hand("Ann", "money-bag")
+    .hand("Bob", "bang")
+    .table("Bob", "prisoner-car");
+  t.Ann.plays("money-bag").on("Bob");
+  t.Bob.isNotAsked().hasLost(0).hasCards(1);
+});
+
+story(
+  "[GTR-PC-EVAD-4] [GTR-PC-ROBB-2] Evaded! takes Train Robbery at the first shot; the other card is still asked for (ruling)",
+  (t) => {
+    t.seats("Ann* Bob Cid Dan Eve")
+      .hand("Ann", "train-robbery:4D")
+      .hand("Bob", "evaded")
+      .table("Bob", "schofield scope");
+    t.Ann.plays("train-robbery").on("Bob");
+    t.Bob.stands("schofield").uses("evaded").holds("train-robbery").isAsked("train-robbery").stands("scope");
+    t.Bob.isAsked("shot").passes().hasLost(1).hasInPlay("schofield scope");
+  },
+);
+
+story(
+  "[GTR-RC-SLEE-1] [BANG-RES-8] a ghost shoots with its own Ghost Car: the shot hits, nobody is rewarded (ruling)",
+  (t) => {
+    t.seats("Ann* Bob Cid Dan Eve")
+      .roles("Cid outlaw Dan renegade")
+      .active("Bob")
+      .ghost("Bob")
+      .table("Bob", "sleeper-car");
+    t.life("Cid", 1);
+    t.Bob.activates("sleeper-car").on("Cid").picks("ghost-car").isOut().hasCards(0);
+    t.Cid.isOut();
+    expect(t.told("drew").filter((e) => e.t === "drew" && e.why === "reward")).toEqual([]);
+    t.turnIs("Dan");
+  },
+);
