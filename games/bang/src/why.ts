@@ -19,6 +19,7 @@ export function refusal(s: State, seat: Seat, m: Move, rule: RuleId): Refusal {
       data["allowed"] = allowance(s, seat);
       break;
     case "BANG-BEER-3":
+    case "GTR-CH-EVAN-2":
       data["players"] = playersInPlay(s);
       break;
     case "GTR-STN-1":

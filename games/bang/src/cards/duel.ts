@@ -22,9 +22,8 @@ export const duel: CardRule = {
 export function duelFrame(counters: readonly Counter[]): FrameRule<DuelFrame> {
   return {
     step(x, f) {
-      const { players } = x.s;
-      if (players[f.now]!.out || players[f.other]!.out) {
-        pop(x);
+      if (x.s.players[f.now]!.out) {
+        pop(x); // BANG-RES-5: who has laid down Ghost Car is gone, but the other must have answered that
       } else if (canCounter(counters, x.s, f.now)) {
         ask(x, f.now, "duel");
       } else {

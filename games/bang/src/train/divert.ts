@@ -17,8 +17,13 @@ function isTarget(s: State, f: ShotFrame, at: Seat): boolean {
   return at !== f.at && at !== f.by && s.players[at]?.out === false && distance(s, f.at, at) <= 1;
 }
 
+function whyNot(s: State, f: ShotFrame): RuleId {
+  if (!f.bang || !abilityOf(s, f.at).diverts) return "GTR-CH-EVAN-1";
+  return f.fresh ? "GTR-CH-EVAN-2" : "GTR-CH-EVAN-3";
+}
+
 function check(s: State, f: ShotFrame, card: Piece, at: Seat): RuleId | null {
-  if (!mayDivert(s, f)) return f.bang && !f.fresh ? "GTR-CH-EVAN-3" : "GTR-CH-EVAN-1";
+  if (!mayDivert(s, f)) return whyNot(s, f);
   if (!s.players[f.at]!.hand.includes(card) || SUIT[card] !== f.suit) return "GTR-CH-EVAN-1";
   return isTarget(s, f, at) ? null : "GTR-CH-EVAN-2";
 }
