@@ -175,7 +175,7 @@ function addAccounts(app: FastifyInstance, { config, store, accounts }: Api, lim
 /** The game, with its own components or those of a file that came along. */
 function entryFor(game: string, file: unknown): Entry {
   const entry = findEntry(game);
-  if (entry === null) throw new Refused(404, "SERVER-GAME-1", { game });
+  if (entry === null) throw new Refused(422, "TABLE-GAME-1", { game });
   if (file === undefined || file === null) return entry;
   if (entry.withEdition === undefined) throw new Refused(400, "SERVER-EDITION-1", { game });
   const made = entry.withEdition(file);
