@@ -14,7 +14,6 @@ import type { Hall } from "./hall.ts";
 import type { Metrics } from "./metrics.ts";
 import { findEntry, type Entry } from "./registry.ts";
 
-/** A file of components is larger than anything else that is sent. */
 const EDITION_FILE = 512 * 1024;
 
 /** How often one address may ask. */
@@ -94,12 +93,15 @@ export function addApi(app: FastifyInstance, api: Api): void {
 type Limit = (what: keyof typeof RATES) => (request: FastifyRequest) => Promise<void>;
 
 function addTables(app: FastifyInstance, { hall, store }: Api, limit: Limit): void {
-  app.post("/api/tables", { onRequest: limit("make"), bodyLimit: EDITION_FILE }, async (request, reply) => {
+  const makeTable = async (request: FastifyRequest, reply: FastifyReply) => {
     const wish = parsed(newTable, request.body);
     const entry = entryFor(wish.game, wish.edition);
     const made = yes(await hall.make({ ...wish, seats: wish.seats ?? entry.seats, edition: entry.edition }));
     return reply.code(201).send(made);
-  });
+  };
+  app.post("/api/tables", { onRequest: limit("make") }, makeTable);
+  // The same with a file of components, which is larger than anything else that is sent.
+  app.post("/api/tables/with-edition", { onRequest: limit("make"), bodyLimit: EDITION_FILE }, makeTable);
   app.post("/api/quick", { onRequest: limit("make") }, async (request) => {
     const { game } = parsed(quick, request.body);
     const entry = findEntry(game);

@@ -1,6 +1,7 @@
 import { ours } from "@trestle/heist";
 import { expect, test } from "vitest";
 import { findEntry, GAMES } from "../src/registry.ts";
+import { openServer } from "./kit.ts";
 
 test("every game is offered", () => {
   expect(GAMES.map((e) => e.game.id)).toEqual(["colt", "bang", "heist"]);
@@ -16,4 +17,23 @@ test("a table of another box plays with the components of its file, and of no ot
   expect(findEntry("heist", { hash: base.edition!.hash, file })).toBe(base);
   expect(findEntry("heist", { hash: "0".repeat(64), file })).toBeNull();
   expect(findEntry("heist", { hash: "0".repeat(64) })).toBeNull();
+});
+
+test("a table is made with the file of another box, and a broken file is refused with its place", async () => {
+  const server = await openServer();
+  const post = (body: unknown) =>
+    fetch(`${server.url}/api/tables/with-edition`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(body),
+    });
+  const edition = { ...ours, name: "Another box" };
+  const made = await post({ game: "heist", edition });
+  expect(made.status).toBe(201);
+  const { table } = (await made.json()) as { table: string };
+  expect((await server.store.read(table))!.record.edition).toMatchObject({ file: { name: "Another box" } });
+  const broken = await post({ game: "heist", edition: { ...ours, track: {} } });
+  expect([broken.status, await broken.json()]).toMatchObject([400, { rule: "SERVER-EDITION-2" }]);
+  const none = await post({ game: "colt", edition });
+  expect([none.status, await none.json()]).toMatchObject([400, { rule: "SERVER-EDITION-1" }]);
 });
