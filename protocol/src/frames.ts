@@ -63,7 +63,7 @@ export interface Why extends Keyed {
   t: "why";
   seat: Seat;
   d: number;
-  picks: string[];
+  picks: readonly string[];
 }
 export interface Undo extends Keyed {
   t: "undo";
@@ -265,7 +265,7 @@ export interface Because {
   t: "because";
   key: string;
   d: number;
-  picks: string[];
+  picks: readonly string[];
   refusal: Refusal | null;
 }
 /** To its new holder alone. */

@@ -1,4 +1,5 @@
-export { Table, DamagedTable, type Batch, type Out } from "./table.ts";
+export { Table, type Batch, type Out } from "./table.ts";
+export { DamagedTable } from "./restore.ts";
 export { Match, type Happened } from "./match.ts";
 export { Clock } from "./clock.ts";
 export type { BotJob, Env, Games } from "./games.ts";

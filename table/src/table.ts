@@ -1,14 +1,10 @@
 import {
   commitmentOf,
-  isLogFault,
   LOG_FORMAT,
-  owed,
-  readLog,
   sha256Text,
   whyNot,
   type By,
   type Decision,
-  type LogHeader,
   type Refusal,
   type Seat,
   type Sitter,
@@ -22,8 +18,11 @@ import { carryOut } from "./commands.ts";
 import { eyes, newConn, type Conn, type ConnId } from "./conns.ts";
 import { copy, indexOf, newRecord, type NewTable } from "./create.ts";
 import type { BotJob, Env, Games } from "./games.ts";
-import { Match, type Happened } from "./match.ts";
+import { jobsOf } from "./jobs.ts";
+import type { Happened, Match } from "./match.ts";
 import type { Op, StoredTable } from "./port.ts";
+import { matchFrom, newMatch } from "./restore.ts";
+import { Presence } from "./presence.ts";
 import type { Record as TableRecord } from "./record.ts";
 
 export interface Out {
@@ -36,17 +35,8 @@ export interface Batch {
   outs: Out[];
 }
 
-/** The log in the store does not lead anywhere. */
-export class DamagedTable extends Error {}
-
-const GRACE = 5_000;
 const KEYS_KEPT = 200;
 const CHAT_KEPT = 200;
-
-/** The running check at the end of a line that has been read and found right. */
-function checkOf(line: string): string {
-  return /"check":"([0-9a-f]{32})"\}$/.exec(line)![1]!;
-}
 
 /** One game being played, from the empty seats to the podium. No I/O: frames and time come in, batches go out. */
 export class Table {
@@ -60,8 +50,7 @@ export class Table {
   #rev: number;
   #batches: Batch[] = [];
   #batch: Batch = { ops: [], outs: [] };
-  /** When each seat's last connection went, by the wall clock. */
-  readonly #gone = new Map<Seat, number>();
+  readonly #presence = new Presence(this.conns);
   /** Decisions handed out to bots. */
   readonly #handed = new Map<number, number>();
   /** Play time at a moment of the wall clock; it stands still while the game does. */
@@ -87,26 +76,11 @@ export class Table {
   static restore(games: Games, stored: StoredTable, env: Env): Table {
     const table = new Table(games, copy(stored.record), stored.rev, env);
     table.chat.push(...recent(stored.chat, CHAT_KEPT));
-    if (stored.lines.length > 0) table.#follow(stored.lines);
+    if (stored.lines.length === 0) return table;
+    const { match, time } = matchFrom(games, table.record, stored.lines);
+    table.match = match;
+    table.#play.time = time;
     return table;
-  }
-
-  #follow(lines: string[]): void {
-    const log = readLog(`${lines.join("\n")}\n`, "open");
-    if (isLogFault(log)) throw new DamagedTable(`line ${log.line}: ${log.reason}`);
-    const match = this.#newMatch(log.header);
-    for (const entry of log.entries) {
-      const fault = match.follow(entry, checkOf(lines[entry.n]!));
-      if (fault !== null) throw new DamagedTable(fault);
-      this.#play.time = entry.at;
-    }
-    this.match = match;
-  }
-
-  #newMatch(header: LogHeader): Match {
-    const game = this.games.find(header.game, header.edition);
-    if (game === null) throw new DamagedTable(`there is no game ${header.game} here`);
-    return new Match(game, header, this.record.secret, partsOf(this.record), this.record.clock);
   }
 
   get id(): string {
@@ -154,7 +128,7 @@ export class Table {
   back(seats: readonly Seat[], env: Env): void {
     let changed = false;
     for (const seat of seats) {
-      this.#gone.delete(seat);
+      this.#presence.back(seat);
       const s = this.record.seats[seat]!;
       if (s.kind === "person" && s.minded) {
         s.minded = false;
@@ -167,17 +141,7 @@ export class Table {
   drop(id: ConnId, env: Env): void {
     const conn = this.conns.get(id);
     this.conns.delete(id);
-    for (const seat of conn?.seats ?? []) if (!this.#held(seat)) this.#gone.set(seat, env.now);
-  }
-
-  #held(seat: Seat): boolean {
-    for (const c of this.conns.values()) if (c.seats.includes(seat)) return true;
-    return false;
-  }
-
-  /** A connection holds the seat, or did a moment ago. */
-  here(seat: Seat, now: number): boolean {
-    return this.#held(seat) || now - (this.#gone.get(seat) ?? -Infinity) < GRACE;
+    for (const seat of conn?.seats ?? []) this.#presence.left(seat, env.now);
   }
 
   idle(): boolean {
@@ -197,7 +161,7 @@ export class Table {
   }
 
   #info(env: Env) {
-    const seats = seatInfos(this.record, (seat) => this.here(seat, env.now));
+    const seats = seatInfos(this.record, (seat) => this.#presence.here(seat, env.now));
     const rules = this.games.find(this.record.game, this.record.edition)?.rulesVersion ?? 0;
     return tableInfo(this.record, this.match, seats, this.playTime(env.now), rules);
   }
@@ -293,19 +257,15 @@ export class Table {
 
   /** When `tick` wants to be called next. */
   due(env: Env): number | null {
-    const times = [...this.#gone.values()].map((at) => at + GRACE).filter((at) => at > env.now);
+    const times = this.#presence.due(env.now);
     const clock = this.#dueWall(env);
     if (clock !== null) times.push(clock);
     return times.length === 0 ? null : Math.min(...times);
   }
 
   tick(env: Env): void {
-    const left = [...this.#gone].filter(([, at]) => env.now - at >= GRACE);
     this.#expire(env);
-    if (left.length > 0) {
-      for (const [seat] of left) this.#gone.delete(seat);
-      this.about(env);
-    }
+    if (this.#presence.settle(env.now)) this.about(env);
     this.#flush();
   }
 
@@ -316,7 +276,7 @@ export class Table {
       const s = this.record.seats[d.seat]!;
       // An earlier one of these may have ended the round, and this question with it.
       if (deadline > this.playTime(env.now) || s.kind !== "person" || match.decision(d.seat, d.id) === null) continue;
-      if (!this.here(d.seat, env.now) && !s.minded) {
+      if (!this.#presence.here(d.seat, env.now) && !s.minded) {
         s.minded = true;
         this.keepRecord(env);
         this.about(env);
@@ -332,7 +292,7 @@ export class Table {
     const { record } = this;
     const game = this.games.find(record.game, record.edition)!;
     record.parts = partsOf(record);
-    const match = this.#newMatch({
+    const match = newMatch(this.games, record, {
       format: LOG_FORMAT,
       game: record.game,
       rulesVersion: game.rulesVersion,
@@ -388,7 +348,7 @@ export class Table {
     for (const conn of this.conns.values()) conn.legal.clear();
   }
 
-  why(conn: Conn, key: string, seat: Seat, d: number, picks: string[]): void {
+  why(conn: Conn, key: string, seat: Seat, d: number, picks: readonly string[]): void {
     const decision = this.match?.decision(seat, d) ?? null;
     if (decision === null) return this.refuse(conn, key, { rule: "TABLE-TURN-1", data: { d } }, d);
     const { game, state } = this.match!;
@@ -412,28 +372,7 @@ export class Table {
   wanted(): BotJob[] {
     const { match } = this;
     if (match === null || this.record.phase !== "playing" || this.record.paused) return [];
-    const jobs: BotJob[] = [];
-    const { game, state } = match;
-    for (const d of game.pending(state)) {
-      const s = this.record.seats[d.seat]!;
-      if (d.free || s.kind === "open" || (s.kind === "person" && !s.minded)) continue;
-      if (this.#handed.has(d.id)) continue;
-      const legal: Types["move"][] = [];
-      game.moves(state, d, legal);
-      jobs.push({
-        seat: d.seat,
-        d,
-        level: s.kind === "bot" ? s.level : this.games.bots.levels.at(-1)!,
-        temper: s.kind === "bot" ? s.temper : this.games.bots.tempers[0]!,
-        brief: s.kind === "bot" ? null : s.brief,
-        view: game.view(state, d.seat),
-        history: match.history.flatMap((h) => heard(h.events, d.seat)),
-        legal,
-        seed: Number.parseInt(sha256Text(`${this.record.botSecret}/${match.n}/${d.id}`).slice(0, 8), 16) | 0,
-        n: match.n,
-      });
-    }
-    return jobs;
+    return jobsOf(match, this.record, this.games, this.#handed);
   }
 
   /** The host has given this job to a worker. */
@@ -455,11 +394,5 @@ export class Table {
     const by = s.kind === "bot" ? "bot" : "minder";
     this.playMove(d, move, by, `${by}-${match.n + 1}`, env, legal ? result!.iterations : null);
     this.#flush();
-  }
-
-  /** Somebody owes a decision that only a person can make. */
-  waitsForPerson(): boolean {
-    const d = this.match === null ? null : owed(this.match.game.pending(this.match.state));
-    return d !== null && this.record.seats[d.seat]?.kind === "person";
   }
 }

@@ -25,6 +25,8 @@ const WISH: NewTable = {
   edition: null,
 };
 export const HOST = "0".repeat(32);
+/** A command whose key may be left to the hall. */
+type Unkeyed<C> = C extends Command ? Omit<C, "key"> & { key?: string } : never;
 type Sent<T extends ServerFrame["t"]> = Extract<ServerFrame, { t: T }>;
 
 export class Hall {
@@ -92,10 +94,10 @@ export class Hall {
   }
 
   /** Sends a command and returns what came of it: the frame that carries its key. */
-  send(conn: number, frame: Record<string, unknown> & { t: Command["t"] }): ServerFrame {
-    const key = (frame["key"] as string | undefined) ?? this.key();
+  send(conn: number, frame: Unkeyed<Command>): ServerFrame {
+    const key = frame.key ?? this.key();
     const before = this.inbox.get(conn)!.length;
-    this.table.command(conn, { key, ...frame } as unknown as Command, this.env);
+    this.table.command(conn, { ...frame, key } as Command, this.env);
     this.drain();
     const answer = this.inbox
       .get(conn)!

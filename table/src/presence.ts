@@ -1,0 +1,47 @@
+import type { Seat } from "@trestle/kernel";
+import type { Conn, ConnId } from "./conns.ts";
+
+/** Somebody who comes back within this time was never seen to be away. */
+const GRACE = 5_000;
+
+/** Who is at the table at this moment. */
+export class Presence {
+  readonly #conns: ReadonlyMap<ConnId, Conn>;
+  /** When each seat's last connection went, by the wall clock. */
+  readonly #gone = new Map<Seat, number>();
+
+  constructor(conns: ReadonlyMap<ConnId, Conn>) {
+    this.#conns = conns;
+  }
+
+  #held(seat: Seat): boolean {
+    for (const c of this.#conns.values()) if (c.seats.includes(seat)) return true;
+    return false;
+  }
+
+  /** A connection holds the seat, or did a moment ago. */
+  here(seat: Seat, now: number): boolean {
+    return this.#held(seat) || now - (this.#gone.get(seat) ?? -Infinity) < GRACE;
+  }
+
+  back(seat: Seat): void {
+    this.#gone.delete(seat);
+  }
+
+  /** One of a seat's connections is gone; it may have been its last. */
+  left(seat: Seat, now: number): void {
+    if (!this.#held(seat)) this.#gone.set(seat, now);
+  }
+
+  /** Times at which somebody will have been away for long enough to be shown so. */
+  due(now: number): number[] {
+    return [...this.#gone.values()].map((at) => at + GRACE).filter((at) => at > now);
+  }
+
+  /** True: somebody has been away for long enough since this was last asked. */
+  settle(now: number): boolean {
+    const away = [...this.#gone].filter(([, at]) => now - at >= GRACE);
+    for (const [seat] of away) this.#gone.delete(seat);
+    return away.length > 0;
+  }
+}
