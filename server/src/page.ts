@@ -9,6 +9,11 @@ export const STYLE_HASH = `'sha256-${createHash("sha256").update(STYLE).digest("
 
 const escape = (text: string): string => text.replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`);
 
+/** A trestle bridge, drawn in one stroke. */
+const ICON = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path d="M2 8h28M6 8l4 20M26 8l-4 20M16 8v20M7 15h18M9 22h14" fill="none" stroke="#a23a16" stroke-width="3"/></svg>',
+)}`;
+
 /** What a visitor sees where the web client has not been built. */
 export function plainPage(address: string): string {
   const games = GAMES.map(({ text }) => `<li><strong>${escape(text.name)}</strong> – ${escape(text.promise)}</li>`);
@@ -16,6 +21,7 @@ export function plainPage(address: string): string {
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
+<link rel="icon" href="${ICON}">
 <title>Trestle</title>
 <style>${STYLE}</style>
 <main>
