@@ -39,6 +39,11 @@ export function openHttp(config: Config, store: Store, metrics: Metrics, pulse: 
     requestTimeout: 15_000,
     forceCloseConnections: true,
     return503OnClosing: false,
+    // An address that can be none never reaches the hooks: it is answered like one that leads nowhere.
+    frameworkErrors: (_error, request, reply) => {
+      void reply.headers(HEADERS);
+      void answerError(app, metrics, new Refused(404, "SERVER-PATH-1"), request, reply);
+    },
   });
   // JSON only: a form on another page could send plain text without asking.
   app.removeContentTypeParser("text/plain");

@@ -5,13 +5,14 @@ import { ROOT } from "./lib/files.ts";
 import { progress } from "./lib/progress.ts";
 import { crash } from "./prove/crash.ts";
 import { heistTeam } from "./prove/heist-team.ts";
+import { input } from "./prove/input.ts";
 import { leak } from "./prove/leak.ts";
 import { million } from "./prove/million.ts";
 import { network } from "./prove/network.ts";
 import { addFigures, type Figures, type Proof } from "./prove/proof.ts";
 import { randomProofs } from "./prove/random.ts";
 
-const PROOFS: readonly Proof[] = [...randomProofs, million, heistTeam, crash, leak, network];
+const PROOFS: readonly Proof[] = [...randomProofs, million, heistTeam, crash, input, leak, network];
 
 await command({
   name: "prove",

@@ -3,6 +3,6 @@ import { crashes } from "../src/prove/crash.ts";
 
 it("loses nothing that was acknowledged and applies nothing twice when it is killed under play", async () => {
   const figures = await crashes(7, 3, 3);
-  expect(figures["games"]).toBeGreaterThanOrEqual(3);
+  expect(figures["kills"]).toBeGreaterThanOrEqual(3);
   expect(figures["acknowledged"]).toBeGreaterThan(9);
 }, 60_000);

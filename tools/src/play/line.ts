@@ -48,11 +48,11 @@ export class Line {
     waiting.done(frame);
   }
 
-  /** A server that restarts is back in a second or two; one that stays away is asked less and less often. */
+  /** Less and less often, but whoever's server is back is back at the table within three seconds. */
   #again(): void {
     if (this.#closed) return;
     if (this.#tries++ === 0) this.onLost();
-    setTimeout(() => this.open(), Math.min(5_000, 200 * 2 ** Math.min(this.#tries, 5)));
+    setTimeout(() => this.open(), Math.min(2_000, 200 * 2 ** Math.min(this.#tries, 5)));
   }
 
   /** Sends a command and resolves with its answer: done, refused or because. */

@@ -67,7 +67,7 @@ function somewhere(rng: Rng, value: Tree): Tree {
 }
 
 /** Another value in one place, a part missing, a part too much: still JSON, hardly a frame. */
-function mutateTree(rng: Rng, frame: Tree): string {
+export function mutateTree(rng: Rng, frame: Tree): string {
   const copy = JSON.parse(JSON.stringify(frame)) as Tree;
   const at = somewhere(rng, copy) as Record<string, unknown>;
   const keys = Object.keys(at);

@@ -11,7 +11,7 @@ export interface OnDisk {
   lines: string[];
 }
 
-/** What the embedded store has of these tables, read from a copy: the file itself stays as the dead server left it. */
+/** What a dead server left of these tables, read from a copy: the next one must find the files as they are. */
 export function readFolder(data: string, tables: readonly string[]): OnDisk[] {
   const copy = mkdtempSync(join(tmpdir(), "trestle-copy-"));
   try {
@@ -37,6 +37,25 @@ export function readFolder(data: string, tables: readonly string[]): OnDisk[] {
     }
   } finally {
     rmSync(copy, { recursive: true, force: true });
+  }
+}
+
+/** The same from under a server that runs. */
+export function readLive(data: string, tables: readonly string[]): OnDisk[] {
+  return readFile(data, tables);
+}
+
+function readFile(folder: string, tables: readonly string[]): OnDisk[] {
+  const name = readdirSync(folder).find((file) => file.endsWith(".db") && !file.startsWith("lock"))!;
+  const db = new DatabaseSync(join(folder, name));
+  try {
+    return tables.map((id) => {
+      const record = String(db.prepare("select record from records where table_id = ?").get(id)?.["record"]);
+      const lines = db.prepare("select line from lines where table_id = ? order by n").all(id);
+      return { record: JSON.parse(record) as OnDisk["record"], lines: lines.map((row) => String(row["line"])) };
+    });
+  } finally {
+    db.close();
   }
 }
 

@@ -16,6 +16,8 @@ export class Robot {
   /** Commands under way. */
   open = 0;
   fault: string | null = null;
+  /** Makes no more moves. */
+  resting = false;
   readonly #told: Told;
   readonly #rng: Rng;
   readonly #think: number;
@@ -64,7 +66,7 @@ export class Robot {
   }
 
   #play(): void {
-    if (this.table?.phase !== "playing") return;
+    if (this.table?.phase !== "playing" || this.resting) return;
     for (const board of this.#boards.values())
       for (const d of board.pending) {
         const moves = this.#legal.get(d.id);

@@ -1,7 +1,7 @@
 import { sha256Text } from "@trestle/kernel";
-import { readFolder } from "./on-disk.ts";
+import { readLive } from "./on-disk.ts";
 import { newKey, newPart, openGame, Prober, quiet, type Opened } from "./prober.ts";
-import { call, type Made, type Program } from "./program.ts";
+import { call, wait, type Made, type Program } from "./program.ts";
 import { addFigures, type Figures } from "./proof.ts";
 import type { Wish } from "./stage.ts";
 
@@ -38,32 +38,72 @@ async function refused(who: Prober, wish: Wish & { key?: string }, about: string
 /** Every command from every wrong seat, twice, late and early: none may be accepted. */
 export async function wrongSeats(program: Program, game: string, seats: number): Promise<Figures> {
   const tally: Figures = {};
-  const { made, ann, bob } = await openGame(program, game, seats);
+  const opened = await openGame(program, game, seats);
+  await whilePlaying(program, opened, tally);
+  await afterwards(program, await openGame(program, game, seats), tally);
+  return tally;
+}
+
+/** What nobody may do, tried by everybody at this moment. */
+async function spoil({ ann, bob }: Opened, eve: Prober, when: string, tally: Figures): Promise<void> {
+  const seats = ann.table.seats.length;
+  for (const who of [ann, bob, eve])
+    for (let seat = 0; seat < seats + 2; seat++) {
+      const owed = ann.owed(0) ?? bob.owed(1);
+      const wishes = who.you.seats.includes(seat) ? [] : forSeat(seat, owed?.d ?? 1, owed?.moves[0] ?? {});
+      for (const wish of wishes) await refused(who, wish, `seat ${seat}, ${when}`, tally);
+    }
+  for (const who of [bob, eve]) for (const wish of HOSTS) await refused(who, wish, `no host, ${when}`, tally);
+}
+
+async function whilePlaying(program: Program, opened: Opened, tally: Figures): Promise<void> {
+  const { made, ann, bob } = opened;
   const eve = await Prober.at(program, made.table);
-  const spoil = async (when: string): Promise<void> => {
-    for (const who of [ann, bob, eve])
-      for (let seat = 0; seat < seats + 2; seat++) {
-        const owed = ann.owed(0) ?? bob.owed(1);
-        const wishes = who.you.seats.includes(seat) ? [] : forSeat(seat, owed?.d ?? 1, owed?.moves[0] ?? {});
-        for (const wish of wishes) await refused(who, wish, `seat ${seat}, ${when}`, tally);
-      }
-    for (const who of [bob, eve]) for (const wish of HOSTS) await refused(who, wish, `no host, ${when}`, tally);
-  };
   const before = ann.v;
-  await spoil("in play");
+  await spoil(opened, eve, "in play", tally);
   if (ann.v !== before) throw new Error("something happened though everything was refused");
-  await timing({ made, ann, bob }, tally);
+  await timing(opened, tally);
   await ann.ask({ t: "pause", on: true });
-  await spoil("paused");
+  await spoil(opened, eve, "paused", tally);
   for (const [who, seat] of [
     [ann, 0],
     [bob, 1],
   ] as const)
     await refused(who, { t: "move", seat, d: who.owed(seat)?.d ?? 1, move: {} }, "paused", tally);
   await ann.ask({ t: "close" });
-  await spoil("closed");
+  await spoil(opened, eve, "closed", tally);
   for (const who of [ann, bob, eve]) who.end();
-  return tally;
+}
+
+/** The game is played to its end; nothing of it can be done any more, not even by those whose seats they are. */
+async function afterwards(program: Program, opened: Opened, tally: Figures): Promise<void> {
+  const { made, ann, bob } = opened;
+  const last = new Map<number, Wish>();
+  while (ann.table.phase === "playing") {
+    await quiet(ann);
+    await wait(1);
+    for (const [who, seat] of [
+      [ann, 0],
+      [bob, 1],
+    ] as const) {
+      const owed = who.owed(seat);
+      if (owed === null) continue;
+      const wish: Wish = { t: "move", seat, d: owed.d, move: owed.moves[owed.d % owed.moves.length] };
+      if ((await who.rule(wish)) === "done") last.set(seat, wish);
+    }
+  }
+  const eve = await Prober.at(program, made.table);
+  await spoil(opened, eve, "over", tally);
+  for (const [who, seat] of [
+    [ann, 0],
+    [bob, 1],
+  ] as const) {
+    for (const wish of [last.get(seat), { t: "undo", seat } as const])
+      if (wish !== undefined) await refused(who, wish, "over", tally);
+  }
+  await refused(eve, { t: "rematch" }, "a stranger", tally);
+  await refused(ann, { t: "start" }, "over", tally);
+  for (const who of [ann, bob, eve]) who.end();
 }
 
 /** Twice, late, early, another's decision: each by the one who holds the seat. */
@@ -92,7 +132,7 @@ export async function takeOver(program: Program, game: string, seats: number): P
   const other = await openGame(program, game, seats);
   const old = bob.secrets.slice();
   await bob.ask({ t: "rotate", seat: 1 });
-  const [disk] = readFolder(program.data, [made.table]);
+  const [disk] = readLive(program.data, [made.table]);
   const held = disk!.record.seats.flatMap((s) => (s.kind === "person" ? [...s.holders, s.part] : []));
   const half = (text: string): string[] => [text.slice(0, 32), text.slice(-32)];
   const guesses = [
