@@ -97,7 +97,7 @@ export class Hall {
   send(conn: number, frame: Unkeyed<Command>): ServerFrame {
     const key = frame.key ?? this.key();
     const before = this.inbox.get(conn)!.length;
-    this.table.command(conn, { ...frame, key } as Command, this.env);
+    this.table.command(conn, { ...frame, key }, this.env);
     this.drain();
     const answer = this.inbox
       .get(conn)!

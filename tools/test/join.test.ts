@@ -20,8 +20,8 @@ function start(path: string, args: string[]): { child: ChildProcess; out: () => 
   running.add(child);
   child.on("exit", () => running.delete(child));
   let text = "";
-  child.stdout!.on("data", (data: Buffer) => (text += data.toString()));
-  child.stderr!.on("data", (data: Buffer) => (text += data.toString()));
+  child.stdout.on("data", (data: Buffer) => (text += data.toString()));
+  child.stderr.on("data", (data: Buffer) => (text += data.toString()));
   return { child, out: () => text };
 }
 

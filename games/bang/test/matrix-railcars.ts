@@ -7,7 +7,7 @@ import type { Stage } from "./dsl.ts";
 import type { Person } from "./person.ts";
 
 /** Somebody with a Railcar and a Scope in front of them, in Phase 2 and with empty hands; `foe` sits to the left. */
-export interface Owner {
+interface Owner {
   t: Stage;
   who: string;
   foe: string;
@@ -31,7 +31,7 @@ function people(o: Owner): { who: Person; foe: Person } {
 }
 
 /** The life points somebody loses by it. */
-export function loss(person: Person, by: () => void): number {
+function loss(person: Person, by: () => void): number {
   const before = person.p.life;
   by();
   return before - person.p.life;

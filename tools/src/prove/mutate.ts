@@ -116,6 +116,9 @@ export function mutate(rng: Rng, frame: Tree): Buffer {
   if (kind === 18) return Buffer.from(`${"[".repeat(1 + below(rng, 8_000))}${JSON.stringify(frame)}`);
   const deep = 1 + below(rng, 6_000);
   return Buffer.from(
-    JSON.stringify({ ...frame, move: 0 }).replace('"move":0', `"move":${"[".repeat(deep)}${"]".repeat(deep)}`),
+    JSON.stringify(Object.assign({}, frame, { move: 0 })).replace(
+      '"move":0',
+      `"move":${"[".repeat(deep)}${"]".repeat(deep)}`,
+    ),
   );
 }

@@ -70,7 +70,7 @@ export class Stage {
     this.drain();
   }
   send(conn: ConnId, wish: Wish): void {
-    this.table.command(conn, { ...wish, key: `key-${String(++this.#keys).padStart(6, "0")}` } as Command, this.env);
+    this.table.command(conn, { ...wish, key: `key-${String(++this.#keys).padStart(6, "0")}` }, this.env);
     this.drain();
   }
   /** A bot's answer to what it owes. */
