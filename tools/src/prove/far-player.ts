@@ -1,5 +1,5 @@
 import { below, canonical, pick, type Rng } from "@trestle/kernel";
-import type { Board, Command, ServerFrame, TableInfo } from "@trestle/protocol";
+import type { Board, ServerFrame, TableInfo } from "@trestle/protocol";
 import type { Wish } from "./stage.ts";
 
 /** What a player far away needs of the world. */
