@@ -22,7 +22,10 @@ function connect() {
 const send = (frame) => ws.send(JSON.stringify(frame.t === "hello" ? frame : { key: random(12), ...frame }));
 
 function hear(frame) {
-  if (frame.t === "fault" || frame.t === "refused") console.error(`${frame.t}: ${frame.rule}`, frame.data);
+  if (frame.t === "fault" || frame.t === "refused") {
+    console.error(`${frame.t}: ${frame.rule}`, frame.data);
+    setTimeout(() => ws.close(4000), 2000); // whatever it was, a fresh `sync` says what is asked now
+  }
   if (frame.t === "seated") {
     secrets.push(frame.secret);
     send({ t: "ready", seat: frame.seat, ready: true, part: random(32) });

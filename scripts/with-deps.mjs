@@ -1,6 +1,6 @@
 // Makes a fresh clone ready, then runs a command: node scripts/with-deps.mjs [--browser] command args…
 // Plain JavaScript without dependencies, because it runs before anything is installed, on any Node from 20 on.
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { existsSync, statSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -85,4 +85,11 @@ if (outdated()) installPackages();
 const env = { ...process.env, PATH: join(root, "node_modules/.bin") + delimiter + process.env.PATH };
 checkNode(env);
 if (browser) installBrowser();
-run(command, args, env);
+// The command itself is not waited for blindly: whoever stops this script stops what it has started.
+const child = spawn(command, args, { cwd: root, stdio: "inherit", env, shell: windows });
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
+child.on("error", (error) => {
+  say(`${command} cannot be started (${error.code ?? error.message}).`);
+  process.exit(1);
+});
+child.on("exit", (code) => process.exit(code ?? 1));

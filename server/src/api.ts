@@ -133,6 +133,19 @@ function addTables(app: FastifyInstance, { hall, store }: Api, limit: Limit): vo
     if (table === null) throw new Refused(404, "SERVER-CODE-1", { code: code.slice(0, 12) });
     return { table, code };
   });
+  app.get<{ Params: { id: string } }>("/api/tables/:id", { onRequest: limit("ask") }, async (request) => {
+    const stored = /^[0-9a-z]{8,40}$/.test(request.params.id) ? await store.read(request.params.id) : null;
+    if (stored === null) throw new Refused(404, "SERVER-TABLE-1");
+    const { id, code, game, phase, edition } = stored.record;
+    return { table: id, code, game, phase, edition: edition?.hash ?? null };
+  });
+  // The components that a table is played with, for clients that do not have them: public, as the box is.
+  app.get<{ Params: { id: string } }>("/api/tables/:id/edition", { onRequest: limit("ask") }, async (request) => {
+    const stored = /^[0-9a-z]{8,40}$/.test(request.params.id) ? await store.read(request.params.id) : null;
+    const file = stored?.record.edition?.file;
+    if (stored === null || file === undefined) throw new Refused(404, "SERVER-TABLE-1");
+    return { edition: file };
+  });
   app.get<{ Params: { id: string } }>("/api/tables/:id/log", { onRequest: limit("ask") }, async (request, reply) => {
     const stored = /^[0-9a-z]{8,40}$/.test(request.params.id) ? await store.read(request.params.id) : null;
     if (stored === null) throw new Refused(404, "SERVER-TABLE-1");

@@ -32,6 +32,10 @@ test("a table is made with the file of another box, and a broken file is refused
   expect(made.status).toBe(201);
   const { table } = (await made.json()) as { table: string };
   expect((await server.store.read(table))!.record.edition).toMatchObject({ file: { name: "Another box" } });
+  const file = (await (await fetch(`${server.url}/api/tables/${table}/edition`)).json()) as {
+    edition: { name: string };
+  };
+  expect(file.edition.name).toBe("Another box");
   const broken = await post({ game: "heist", edition: { ...ours, track: {} } });
   expect([broken.status, await broken.json()]).toMatchObject([400, { rule: "SERVER-EDITION-2" }]);
   const none = await post({ game: "colt", edition });

@@ -181,6 +181,8 @@ export class Match {
       if ("rule" in judged) return `entry ${entry.n} is refused: ${judged.rule}`;
       this.#apply(entry, judged.d, judged.move);
     } else if (entry.t === "undo") this.#rewind(entry);
+    if (entry.hash !== undefined && entry.hash !== hashOf(this.game.facts(this.state)))
+      return `entry ${entry.n} leads to another position than its hash says`;
     this.#note(entry, check);
     return null;
   }

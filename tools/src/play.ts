@@ -86,7 +86,7 @@ async function join(args: Args, url: string): Promise<void> {
           bots: count(args, "bots", 0, 0, table.seats - 1),
         };
   const screen = terminal(paceOf(args));
-  const finished = await joinTable({ url, name: nameOf(args, "Tex"), make }, screen);
+  const finished = await joinTable({ url, name: nameOf(args, `Rider ${randomBytes(1)[0]! + 100}`), make }, screen);
   screen.close();
   if (!finished) process.stdout.write("\nYou left the table.\n");
 }

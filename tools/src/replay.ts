@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
-import { isLogFault, readLog, replayLog, transcript, type LogFault, type LogHeader } from "@trestle/kernel";
-import { command, EDITION_ARG, UsageError, withEdition, type Args } from "./lib/cli.ts";
-import { findGame, GAMES, isFault, type Entry } from "./registry.ts";
+import { isLogFault, readLog, replayLog, transcript, type LogFault } from "@trestle/kernel";
+import { playedWith } from "./lib/played-with.ts";
+import { command, EDITION_ARG, UsageError, type Args } from "./lib/cli.ts";
 
 await command({
   name: "replay",
@@ -37,32 +37,6 @@ function run(args: Args): void {
   const told = transcript(e.game, e.text, log);
   if (isLogFault(told)) return refuse(file, told, json);
   process.stdout.write(`${told.lines.join("\n")}\nhash ${told.hash}\n`);
-}
-
-/** The game of a log, with the components it was played with: ours, those in the log itself, or a file's. */
-function playedWith(header: LogHeader, args: Args): Entry | LogFault {
-  const fault = (reason: string): LogFault => ({ line: 1, reason });
-  const found = findGame(header.game);
-  if (found === null)
-    return fault(`this is a log of "${header.game}"; known games: ${GAMES.map((g) => g.game.id).join(", ")}`);
-  const given = withEdition(found, args);
-  const { edition } = header;
-  if (edition === null || given.edition?.hash === edition.hash) return given;
-  if (given !== found)
-    throw new UsageError(
-      `the log was played with edition ${short(edition.hash)}, and --edition is ${short(given.edition?.hash)}.`,
-    );
-  if (found.withEdition === undefined) return fault(`${found.text.name} has no editions, but the log names one`);
-  if (edition.file === undefined)
-    return fault(`it was played with edition ${short(edition.hash)}, which it does not carry: give it with --edition`);
-  const carried = found.withEdition(edition.file);
-  if (isFault(carried)) return fault(`the edition in it is broken at ${carried.place}: ${carried.reason}`);
-  if (carried.edition?.hash !== edition.hash) return fault("the edition in it is not the one whose hash it names");
-  return carried;
-}
-
-function short(hash: string | undefined): string {
-  return (hash ?? "none").slice(0, 12);
 }
 
 function refuse(file: string, fault: LogFault, json: boolean): void {

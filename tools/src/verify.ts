@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { canonical, isRefusal } from "@trestle/kernel";
-import { command, UsageError, type Args } from "./lib/cli.ts";
-import { findGame } from "./registry.ts";
+import { command, EDITION_ARG, UsageError, type Args } from "./lib/cli.ts";
+import { playedWith } from "./lib/played-with.ts";
 import { openSealed, type Sealed, type Wrong } from "./verify/sealed-deal.ts";
 
 await command({
@@ -15,6 +15,7 @@ await command({
       valueHint: "HEX",
       description: "the random part your own seat put in: must be in the deal",
     },
+    ...EDITION_ARG,
     json: { type: "boolean", description: "print { ok, … } on one line" },
   },
   run,
@@ -30,7 +31,7 @@ function run(args: Args): void {
     throw new UsageError(`${file} cannot be read (${(e as NodeJS.ErrnoException).code ?? "unknown reason"}).`);
   }
   const sealed = openSealed(text);
-  const wrong = "reason" in sealed ? sealed : playAgain(sealed, text.split("\n").length - 1);
+  const wrong = "reason" in sealed ? sealed : playAgain(sealed, text.split("\n").length - 1, args);
   const missing =
     wrong === null && typeof args["part"] === "string" && "parts" in sealed && !sealed.parts.includes(args["part"]);
   const verdict = missing ? { line: 0, reason: "your part is not in the deal" } : wrong;
@@ -43,9 +44,9 @@ function run(args: Args): void {
 }
 
 /** The rules play the game once more from the seed that the parts make. */
-function playAgain(s: Sealed, last: number): Wrong | null {
-  const entry = findGame(s.game);
-  if (entry === null) return { line: 1, reason: `there is no game "${s.game}" here` };
+function playAgain(s: Sealed, last: number, args: Args): Wrong | null {
+  const entry = playedWith(s, args);
+  if ("reason" in entry) return entry;
   const { game } = entry;
   const config = game.parseConfig(s.config);
   if (isRefusal(config)) return { line: 1, reason: `the options are refused (${config.rule})` };

@@ -1,9 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { owed, sfc32, type Decision, type EventBase, type Names, type Recorder, type Types } from "@trestle/kernel";
+import { serverRules } from "@trestle/server/text/en";
 import { tableRules } from "@trestle/table/text/en";
 import type { Board, ServerFrame, TableInfo } from "@trestle/protocol";
 import { UsageError } from "../lib/cli.ts";
-import { findGame, type Entry } from "../registry.ts";
+import { findGame, isFault, type Entry } from "../registry.ts";
 import { askFor } from "./ask.ts";
 import { Line } from "./line.ts";
 import { say, type Screen } from "./screen.ts";
@@ -58,6 +59,23 @@ async function find(wish: JoinWish): Promise<Found & { ws: string; origin: strin
   return { ...found, ws: `${url.origin.replace(/^http/, "ws")}/ws/${found.table}`, origin: url.origin };
 }
 
+interface Listed {
+  game: string;
+  edition: string | null;
+}
+
+/** What is played there, with its own components or those that the table was made with. */
+async function entryAt(origin: string, table: string): Promise<Entry> {
+  const about = (await (await fetch(`${origin}/api/tables/${table}`)).json()) as Listed;
+  const entry = findGame(about.game);
+  if (entry === null) throw new UsageError(`this terminal does not know the game "${about.game}".`);
+  if (about.edition === null || about.edition === entry.edition?.hash) return entry;
+  const { edition } = (await (await fetch(`${origin}/api/tables/${table}/edition`)).json()) as { edition: unknown };
+  const made = entry.withEdition?.(edition);
+  if (made === undefined || isFault(made)) throw new UsageError("the table's components cannot be read here.");
+  return made;
+}
+
 /** The table on the server as the terminal's own code knows tables: its state is imagined from the view. */
 class RemoteTable {
   info!: TableInfo;
@@ -66,7 +84,13 @@ class RemoteTable {
   /** What is to be told besides the game: talk, steps back. */
   readonly notes: string[] = [];
   readonly names: Names = { seat: (seat) => this.info.seats[seat]?.name ?? `seat ${seat + 1}` };
+  /** The game, with the components of the table. */
+  readonly entry: Entry;
   #changed: (() => void)[] = [];
+
+  constructor(entry: Entry) {
+    this.entry = entry;
+  }
 
   take(frame: ServerFrame, line: Line): void {
     if (frame.t === "sync" || frame.t === "about") this.info = frame.table;
@@ -82,8 +106,7 @@ class RemoteTable {
 
   #see(board: Board, events: EventBase[], line: Line): void {
     this.board = board;
-    const entry = findGame(this.info.game);
-    if (entry === null) throw new UsageError(`this terminal does not know the game "${this.info.game}".`);
+    const entry = this.entry;
     const state = entry.game.imagine(board.view, sfc32(board.pending[0]?.id ?? 0));
     if (this.local === null) this.local = fresh(entry, this.names, board.seat, line);
     Object.assign(this.local.recorder, { state });
@@ -116,7 +139,7 @@ function fresh(entry: Entry, names: Names, me: number | null, line: Line): Local
 export async function joinTable(wish: JoinWish, screen: Screen): Promise<boolean> {
   const found = await find(wish);
   const line = new Line(found.ws, found.hostSecret === null ? [] : [found.hostSecret]);
-  const t = new RemoteTable();
+  const t = new RemoteTable(await entryAt(found.origin, found.table));
   line.onFrame = (frame) => t.take(frame, line);
   line.onLost = () => screen.notice(screen.ink.paint("dim", "Reconnecting — your seat is safe."));
   line.onBack = () => screen.notice(screen.ink.paint("dim", "Back at the table."));
@@ -210,7 +233,9 @@ function end(t: RemoteTable, screen: Screen): boolean {
 
 /** A refusal in words: the game's, or the table's own. */
 function told(t: RemoteTable, r: Extract<ServerFrame, { t: "refused" }>): string {
-  const own = (tableRules as Record<string, { short: string }>)[r.rule];
-  const text = own?.short ?? findGame(t.info.game)?.text.refusal({ rule: r.rule, data: r.data }, t.names) ?? "";
+  const own: { short: string } | undefined = ({ ...tableRules, ...serverRules } as Record<string, { short: string }>)[
+    r.rule
+  ];
+  const text = own?.short ?? t.entry.text.refusal({ rule: r.rule, data: r.data }, t.names);
   return `No: ${text} [${r.rule}]`;
 }

@@ -8,7 +8,7 @@ export interface Sealed {
   game: string;
   rulesVersion: number;
   config: unknown;
-  edition: unknown;
+  edition: { hash: string; file?: unknown } | null;
   seats: number;
   seed: string;
   /** Parts that persons put in, by seat. */
@@ -72,13 +72,18 @@ function openEnd(first: Line, entries: Line[], last: Line, line: number): Sealed
     game: String(first["game"]),
     rulesVersion: Number(first["rulesVersion"]),
     config: first["config"],
-    edition: first["edition"],
+    edition: editionOf(first["edition"]),
     seats,
     seed: seedOf(secret, table, own),
     parts: own,
     moves,
     end: { outcome, hash: String(hash) },
   };
+}
+
+function editionOf(raw: unknown): Sealed["edition"] {
+  if (typeof raw !== "object" || raw === null || !("hash" in raw)) return null;
+  return "file" in raw ? { hash: String(raw.hash), file: raw.file } : { hash: String(raw.hash) };
 }
 
 /** docs/PROTOCOL.md, "The sealed deal". */
