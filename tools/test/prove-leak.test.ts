@@ -16,7 +16,7 @@ it.each(GAMES)(
 
 it.each(GAMES)("finds a leak planted in the views of $game.id", (e) => {
   const { game } = e;
-  const honest = game.view;
+  const honest = game.view.bind(game);
   game.view = (s, seat) => ({ ...(honest(s, seat) as object), facts: game.facts(s) });
   try {
     expect(() => leakPairs(e, 1, 40)).toThrow("can tell two worlds apart");

@@ -142,7 +142,7 @@ export class FarPlayer {
   }
 
   send(wish: Wish): string {
-    const command = { ...wish, key: this.#key() } as Command;
+    const command: Command = { ...wish, key: this.#key() };
     const text = JSON.stringify(command);
     this.#waiting.set(command.key, text);
     this.#socket?.send(text);

@@ -55,6 +55,6 @@ export class Kept {
   }
 }
 
-export function copied<T>(value: T): T {
+function copied<T>(value: T): T {
   return JSON.parse(JSON.stringify(value)) as T;
 }

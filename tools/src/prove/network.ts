@@ -141,7 +141,7 @@ class FarHost {
 }
 
 /** Sockets as they are (in order, but dying in every way), and links that mistreat single frames too. */
-export function weatherOf(seed: number, rng: Rng): Weather {
+function weatherOf(seed: number, rng: Rng): Weather {
   const wild = seed % 2 === 1;
   const some = (most: number): number => below(rng, most + 1);
   return {

@@ -73,11 +73,8 @@ export class Stage {
     this.drain();
   }
   send(conn: ConnId, wish: Wish): void {
-    this.table.command(
-      conn,
-      { ...wish, key: `${this.#prefix}-${String(++this.#keys).padStart(6, "0")}` } as Command,
-      this.env,
-    );
+    const key = `${this.#prefix}-${String(++this.#keys).padStart(6, "0")}`;
+    this.table.command(conn, { ...wish, key }, this.env);
     this.drain();
   }
   /** A bot's answer to what it owes. */

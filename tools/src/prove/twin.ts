@@ -26,7 +26,8 @@ export function hideBehind(table: Table, eyes: Eyes, rng: Rng): boolean {
 
 function otherSecret(event: EventBase, eyes: Eyes): EventBase {
   if (event.secret === undefined || (typeof eyes === "number" && event.secret.to.includes(eyes))) return event;
-  return { ...event, secret: { to: event.secret.to, ...{ planted: "another secret" } } };
+  const secret = { to: event.secret.to, planted: "another secret" };
+  return { ...event, secret };
 }
 
 function hideRecord(table: Table, eyes: Eyes): void {
