@@ -1,5 +1,5 @@
 import { below, canonical, pick, type Rng } from "@trestle/kernel";
-import type { Board, ServerFrame, TableInfo } from "@trestle/protocol";
+import type { Board, Command, ServerFrame, TableInfo } from "@trestle/protocol";
 import type { Wish } from "./stage.ts";
 
 /** What a player far away needs of the world. */
@@ -142,7 +142,7 @@ export class FarPlayer {
   }
 
   send(wish: Wish): string {
-    const command = { ...wish, key: this.#key() };
+    const command: Command = { ...wish, key: this.#key() };
     const text = JSON.stringify(command);
     this.#waiting.set(command.key, text);
     this.#socket?.send(text);

@@ -13,7 +13,7 @@ export const HOST_SECRET = "0".repeat(32);
 
 export function wishFor(e: Entry, more: Partial<NewTable> = {}): NewTable {
   const plain = { options: {}, seats: e.seats, bots: 0, level: "random", temper: "even", clock: "off" } as const;
-  return { game: e.game.id, ...plain, listed: false, watchers: true, edition: null, ...more };
+  return { game: e.game.id, ...plain, listed: false, watchers: true, edition: e.edition, ...more };
 }
 
 /** Time that is turned by hand and chance that can be drawn again. */

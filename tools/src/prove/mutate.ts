@@ -109,7 +109,7 @@ function randomBytes(rng: Rng, length: number): Buffer {
 }
 
 /** A frame that was good once. */
-export function mutate(rng: Rng, frame: Tree): Buffer {
+export function mutate(rng: Rng, frame: Record<string, unknown>): Buffer {
   const kind = below(rng, 20);
   if (kind < 12) return Buffer.from(mutateTree(rng, frame));
   if (kind < 18) return mutateBytes(rng, Buffer.from(JSON.stringify(frame)));

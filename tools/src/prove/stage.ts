@@ -13,6 +13,8 @@ export class Stage {
   readonly kept = new Kept();
   /** Bytes that went to each connection. */
   readonly sent = new Map<ConnId, string[]>();
+  /** Commands to a table that came back must not have the keys of those before. */
+  #prefix = "key";
   #keys = 0;
 
   private constructor(table: Table, env: Turned) {
@@ -37,6 +39,7 @@ export class Stage {
   }
 
   #has(stored: StoredTable): this {
+    this.#prefix = `key-after-${stored.lines.length}`;
     Object.assign(this.kept, { rev: stored.rev, record: stored.record });
     this.kept.lines.push(...stored.lines);
     this.kept.chat.push(...stored.chat);
@@ -70,7 +73,8 @@ export class Stage {
     this.drain();
   }
   send(conn: ConnId, wish: Wish): void {
-    this.table.command(conn, { ...wish, key: `key-${String(++this.#keys).padStart(6, "0")}` }, this.env);
+    const key = `${this.#prefix}-${String(++this.#keys).padStart(6, "0")}`;
+    this.table.command(conn, { ...wish, key }, this.env);
     this.drain();
   }
   /** A bot's answer to what it owes. */
