@@ -1,10 +1,12 @@
-import { round } from "./measure.ts";
+import { median, round, share } from "./measure.ts";
 import { AtOnce, Steady, type Pace } from "./server-pace.ts";
 import type { Served } from "./server-process.ts";
 import { Echoed, makeTable, Played, SEATS, type Driven, type Sent } from "./server-table.ts";
 
 const TABLES = 100;
-const WARM = 3;
+/** Games of Colt are short: so many sets of tables make one round. */
+const SETS = 3;
+const WARM = 4;
 const ROUNDS = 10;
 const LATENCY_ROUNDS = 7;
 const PER_SECOND = 500;
@@ -57,15 +59,20 @@ const over = (tables: readonly Driven[]): Promise<unknown> => Promise.all(tables
 
 /** Everybody moves as soon as they may; how many moves a CPU second of the server that makes. */
 async function full(served: Served, seat: (pace: Pace) => Driven[] | Promise<Driven[]>): Promise<number> {
-  const pace = new AtOnce();
-  const tables = await seat(pace);
-  await begun(tables);
-  const before = await served.ask("tell");
-  pace.open();
-  await over(tables);
-  const after = await served.ask("tell");
-  for (const table of tables) table.leave();
-  return pace.acks / (after.cpu - before.cpu);
+  let cpu = 0;
+  let moves = 0;
+  for (let set = 0; set < SETS; set++) {
+    const pace = new AtOnce();
+    const tables = await seat(pace);
+    await begun(tables);
+    const before = await served.ask("tell");
+    pace.open();
+    await over(tables);
+    cpu += (await served.ask("tell")).cpu - before.cpu;
+    moves += pace.acks;
+    for (const table of tables) table.leave();
+  }
+  return moves / cpu;
 }
 
 interface Heard {
@@ -88,15 +95,6 @@ async function steady(served: Served, seat: (pace: Pace) => Driven[] | Promise<D
   const sorted = pace.latencies.toSorted((a, b) => a - b);
   return { p50: share(sorted, 0.5), p99: share(sorted, 0.99), rate: pace.rate, stall };
 }
-
-function share(sorted: readonly number[], part: number): number {
-  return sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))]!;
-}
-const median = (list: readonly number[]): number =>
-  share(
-    list.toSorted((a, b) => a - b),
-    0.5,
-  );
 
 const costOf = (rates: readonly number[]): Cost => ({
   best: Math.round(Math.max(...rates)),
