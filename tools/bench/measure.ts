@@ -53,3 +53,15 @@ export function microseconds(call: () => unknown, batch: number): number {
 export function round(value: number, digits = 2): number {
   return Number(value.toFixed(digits));
 }
+
+/** The value below which this part of a sorted list lies. */
+export function share(sorted: readonly number[], part: number): number {
+  return sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))]!;
+}
+
+export function median(list: readonly number[]): number {
+  return share(
+    list.toSorted((a, b) => a - b),
+    0.5,
+  );
+}

@@ -4,39 +4,95 @@ import { benchBang } from "../bench/bang.ts";
 import { benchColt } from "../bench/colt.ts";
 import { benchHeist } from "../bench/heist.ts";
 import { round } from "../bench/measure.ts";
-import { command, type Args } from "./lib/cli.ts";
+import { benchServer, SERVER_AIMS, SERVER_BOUNDS, serverKeepsBounds, serverLines } from "../bench/server.ts";
+import { command, UsageError, type Args } from "./lib/cli.ts";
 
 /** What must hold, whatever the machine. */
 const BOUNDS = { coltRatio: 0.5 };
 
+/** The engines are measured unless one thing is named; the server takes some minutes. */
+const WHAT = ["colt", "heist", "bang", "server"] as const;
+type What = (typeof WHAT)[number];
+const ENGINES: readonly What[] = ["colt", "heist", "bang"];
+
+/** What one measurement gives: its part of the JSON object, and the same in words. */
+interface Measured {
+  ok: boolean;
+  bounds: Record<string, unknown>;
+  figures: unknown;
+  lines: string[];
+}
+
+const MEASURE: Readonly<Record<What, () => Measured | Promise<Measured>>> = { colt, heist, bang, server };
+
 await command({
   name: "bench",
   about: "Speed and memory, as ratios within one run.",
-  args: { json: { type: "boolean", description: "close with one JSON object on the last line" } },
+  args: {
+    what: { type: "positional", required: false, description: `one of ${WHAT.join(", ")}; else the engines` },
+    json: { type: "boolean", description: "close with one JSON object on the last line" },
+  },
   run,
 });
 
-function run(args: Args): void {
-  const colt = { ...benchColt(), bytesPerMove: bytesPerMove() };
-  const bang = benchBang();
-  const heist = benchHeist();
-  const ok = colt.ratio >= BOUNDS.coltRatio;
-  if (args["json"] === true) process.stdout.write(`${JSON.stringify({ ok, bounds: BOUNDS, colt, bang, heist })}\n`);
-  else {
-    const lines = [
-      `Colt, 5 seats, random games: ${colt.perCpuSecond} a CPU second; the bare loop ${colt.referencePerCpuSecond}.`,
-      `  ratio ${colt.ratio} (at least ${BOUNDS.coltRatio})${ok ? "" : " — too slow"}`,
-      `  clone ${colt.cloneMicroseconds} µs, view ${colt.viewMicroseconds} µs, ${colt.bytesPerMove} bytes allocated a move`,
-      `Train Heist, 4 cowboys, goal 10, random games: ${heist.perCpuSecond} a CPU second, ${heist.decisionsPerCpuSecond} decisions.`,
-      `  clone ${heist.cloneMicroseconds} µs, view ${heist.viewMicroseconds} µs`,
-      `BANG!, 5 seats, with the train, random games: ${bang.perCpuSecond} a CPU second (aim 5000), ${bang.decisionsPerGame} decisions each;`,
-      `  ${bang.decisionsPerCpuSecond} decisions and ${bang.actionsPerCpuSecond} real choices a CPU second`,
-      `  with the policy in every seat: ${bang.policyPerCpuSecond} games a CPU second (aim 3000), ${bang.policyDecisionsPerGame} decisions each`,
-      `  clone ${bang.cloneMicroseconds} µs (aim 4), view ${bang.viewMicroseconds} µs (aim 30)`,
-    ];
-    process.stdout.write(`${lines.join("\n")}\n`);
+async function run(args: Args): Promise<void> {
+  const result: Record<string, unknown> = { ok: true, bounds: {} };
+  const lines: string[] = [];
+  for (const what of chosen(args)) {
+    const { ok, bounds, figures, lines: more } = await MEASURE[what]();
+    if (!ok) result["ok"] = false;
+    Object.assign(result["bounds"] as object, bounds);
+    result[what] = figures;
+    lines.push(...more);
   }
-  if (!ok) process.exitCode = 1;
+  process.stdout.write(`${args["json"] === true ? JSON.stringify(result) : lines.join("\n")}\n`);
+  if (result["ok"] !== true) process.exitCode = 1;
+}
+
+function chosen(args: Args): readonly What[] {
+  const named: unknown = args["what"];
+  if (named === undefined) return ENGINES;
+  const what = WHAT.find((w) => w === named);
+  if (what === undefined) throw new UsageError(`what is "${String(named)}"? One of: ${WHAT.join(", ")}.`);
+  return [what];
+}
+
+function colt(): Measured {
+  const f = { ...benchColt(), bytesPerMove: bytesPerMove() };
+  const ok = f.ratio >= BOUNDS.coltRatio;
+  const lines = [
+    `Colt, 5 seats, random games: ${f.perCpuSecond} a CPU second; the bare loop ${f.referencePerCpuSecond}.`,
+    `  ratio ${f.ratio} (at least ${BOUNDS.coltRatio})${ok ? "" : " — too slow"}`,
+    `  clone ${f.cloneMicroseconds} µs, view ${f.viewMicroseconds} µs, ${f.bytesPerMove} bytes allocated a move`,
+  ];
+  return { ok, bounds: BOUNDS, figures: f, lines };
+}
+
+function heist(): Measured {
+  const f = benchHeist();
+  const lines = [
+    `Train Heist, 4 cowboys, goal 10, random games: ${f.perCpuSecond} a CPU second, ${f.decisionsPerCpuSecond} decisions.`,
+    `  clone ${f.cloneMicroseconds} µs, view ${f.viewMicroseconds} µs`,
+  ];
+  return { ok: true, bounds: {}, figures: f, lines };
+}
+
+function bang(): Measured {
+  const f = benchBang();
+  const lines = [
+    `BANG!, 5 seats, with the train, random games: ${f.perCpuSecond} a CPU second (aim 5000), ${f.decisionsPerGame} decisions each;`,
+    `  ${f.decisionsPerCpuSecond} decisions and ${f.actionsPerCpuSecond} real choices a CPU second`,
+    `  with the policy in every seat: ${f.policyPerCpuSecond} games a CPU second (aim 3000), ${f.policyDecisionsPerGame} decisions each`,
+    `  clone ${f.cloneMicroseconds} µs (aim 4), view ${f.viewMicroseconds} µs (aim 30)`,
+  ];
+  return { ok: true, bounds: {}, figures: f, lines };
+}
+
+/** Takes minutes: what is under way is told beside the result. */
+async function server(): Promise<Measured> {
+  const figures = await benchServer((line) => process.stderr.write(`${line}\n`));
+  const bounds = { server: SERVER_BOUNDS, serverAims: SERVER_AIMS };
+  return { ok: serverKeepsBounds(figures), bounds, figures, lines: serverLines(figures) };
 }
 
 function bytesPerMove(): number {

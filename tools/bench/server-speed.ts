@@ -1,0 +1,154 @@
+import { median, round, share } from "./measure.ts";
+import { AtOnce, Steady, type Pace } from "./server-pace.ts";
+import type { Served } from "./server-process.ts";
+import { Echoed, makeTable, Played, SEATS, type Driven, type Sent } from "./server-table.ts";
+
+const TABLES = 100;
+/** Games of Colt are short: so many sets of tables make one round. */
+const SETS = 3;
+const WARM = 4;
+const ROUNDS = 10;
+const LATENCY_ROUNDS = 7;
+const PER_SECOND = 500;
+
+interface Cost {
+  /** Moves per CPU second of the server's process: in its best round, and in the one in the middle. */
+  best: number;
+  median: number;
+}
+interface Wait {
+  /** Milliseconds from sending a move until its sender hears that it counts: medians over the rounds. */
+  p50: number;
+  p99: number;
+  bestP99: number;
+  /** Moves a second that were really made, in the slowest round. */
+  rate: number;
+  /** Longest turn of the event loop: in the worst and in the middle round. */
+  stallMax: number;
+  stallMedian: number;
+}
+export interface SpeedFigures {
+  tables: number;
+  movesPerRound: number;
+  ours: Cost & Wait;
+  bare: Cost & Wait;
+  /** ours ÷ bare, by their best rounds; and by those in the middle. */
+  cpuRatio: number;
+  cpuRatioMedian: number;
+  p50Ratio: number;
+  p99Ratio: number;
+  /** Longest turn of our event loop while everybody moves as fast as they can. */
+  stallAtFullLoad: number;
+  bytesPerMove: number;
+  bytesUpPerMove: number;
+}
+
+/** What was sent at each table of our server: the bare one gets the same. */
+type Scripts = readonly Sent[][];
+
+async function ours(served: Served, pace: Pace): Promise<Played[]> {
+  const made = await Promise.all(Array.from({ length: TABLES }, () => makeTable(served.port)));
+  return made.map((one) => new Played(served.port, one, pace));
+}
+function bare(served: Served, pace: Pace, scripts: Scripts): Echoed[] {
+  return scripts.map((script, i) => new Echoed(served.port, `table${i}`, script, pace));
+}
+
+const begun = (tables: readonly Driven[]): Promise<unknown> => Promise.all(tables.map((t) => t.begun));
+const over = (tables: readonly Driven[]): Promise<unknown> => Promise.all(tables.map((t) => t.over));
+
+/** Everybody moves as soon as they may; how many moves a CPU second of the server that makes. */
+async function full(served: Served, seat: (pace: Pace) => Driven[] | Promise<Driven[]>): Promise<number> {
+  let cpu = 0;
+  let moves = 0;
+  for (let set = 0; set < SETS; set++) {
+    const pace = new AtOnce();
+    const tables = await seat(pace);
+    await begun(tables);
+    const before = await served.ask("tell");
+    pace.open();
+    await over(tables);
+    cpu += (await served.ask("tell")).cpu - before.cpu;
+    moves += pace.acks;
+    for (const table of tables) table.leave();
+  }
+  return moves / cpu;
+}
+
+interface Heard {
+  p50: number;
+  p99: number;
+  rate: number;
+  stall: number;
+}
+
+async function steady(served: Served, seat: (pace: Pace) => Driven[] | Promise<Driven[]>): Promise<Heard> {
+  const pace = new Steady(PER_SECOND);
+  const tables = await seat(pace);
+  await begun(tables);
+  await served.ask("watch");
+  pace.open();
+  await over(tables);
+  pace.close();
+  const { stall } = await served.ask("unwatch");
+  for (const table of tables) table.leave();
+  const sorted = pace.latencies.toSorted((a, b) => a - b);
+  return { p50: share(sorted, 0.5), p99: share(sorted, 0.99), rate: pace.rate, stall };
+}
+
+const costOf = (rates: readonly number[]): Cost => ({
+  best: Math.round(Math.max(...rates)),
+  median: Math.round(median(rates)),
+});
+const waitOf = (heard: readonly Heard[]): Wait => ({
+  p50: round(median(heard.map((h) => h.p50)), 3),
+  p99: round(median(heard.map((h) => h.p99)), 3),
+  bestP99: round(Math.min(...heard.map((h) => h.p99)), 3),
+  rate: Math.round(Math.min(...heard.map((h) => h.rate))),
+  stallMax: round(Math.max(...heard.map((h) => h.stall)), 1),
+  stallMedian: round(median(heard.map((h) => h.stall)), 1),
+});
+
+/** Both servers take turns, so that whatever else the machine does hits both alike. */
+export async function benchSpeed(mine: Served, other: Served, say: (line: string) => void): Promise<SpeedFigures> {
+  let scripts: Scripts = [];
+  const play = async (pace: Pace): Promise<Driven[]> => {
+    const tables = await ours(mine, pace);
+    void over(tables).then(() => (scripts = tables.map((t) => t.script())));
+    return tables;
+  };
+  const echo = (pace: Pace): Driven[] => bare(other, pace, scripts);
+
+  const rates: [number, number][] = [];
+  for (let i = 0; i < WARM + ROUNDS; i++) {
+    const pair: [number, number] = [await full(mine, play), await full(other, echo)];
+    say(`  full load ${i + 1}: ${pair.map(Math.round).join(" : ")} moves a CPU second`);
+    if (i >= WARM) rates.push(pair);
+  }
+  await mine.ask("watch");
+  await full(mine, play);
+  const { stall } = await mine.ask("unwatch");
+  const heard: [Heard, Heard][] = [];
+  for (let i = 0; i < LATENCY_ROUNDS; i++) {
+    const pair: [Heard, Heard] = [await steady(mine, play), await steady(other, echo)];
+    say(`  ${PER_SECOND} a second ${i + 1}: ${pair.map((h) => `${round(h.p50)} / ${round(h.p99)} ms`).join(" : ")}`);
+    heard.push(pair);
+  }
+  const moves = scripts.flat();
+  const sum = (of: (m: Sent) => number): number => moves.reduce((n, m) => n + of(m), 0);
+  const [a, b] = [costOf(rates.map((r) => r[0])), costOf(rates.map((r) => r[1]))];
+  const [c, d] = [waitOf(heard.map((h) => h[0])), waitOf(heard.map((h) => h[1]))];
+  return {
+    tables: TABLES,
+    movesPerRound: moves.length,
+    ours: { ...a, ...c },
+    bare: { ...b, ...d },
+    cpuRatio: round(a.best / b.best, 3),
+    cpuRatioMedian: round(a.median / b.median, 3),
+    p50Ratio: round(c.p50 / d.p50, 2),
+    p99Ratio: round(c.p99 / d.p99, 2),
+    stallAtFullLoad: round(stall, 1),
+    bytesPerMove: Math.round((SEATS * sum((m) => m.down)) / moves.length),
+    bytesUpPerMove: Math.round(sum((m) => m.up) / moves.length),
+  };
+}

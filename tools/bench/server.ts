@@ -1,0 +1,78 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { loadavg, tmpdir } from "node:os";
+import { join } from "node:path";
+import { round } from "./measure.ts";
+import { benchMemory, type Memory } from "./server-memory.ts";
+import { Served } from "./server-process.ts";
+import { benchSpeed, type SpeedFigures } from "./server-speed.ts";
+import { benchStart, type StartFigures } from "./server-start.ts";
+
+/** What must hold, and what we would like. All but the stall and the start are ratios to the bare server. */
+export const SERVER_BOUNDS = { cpuRatio: 0.5, p50Ratio: 4, p99Ratio: 8 };
+export const SERVER_AIMS = { cpuRatio: 0.8, p50Ratio: 2.5, p99Ratio: 5, stall: 10, memoryRatio: 1.5, start: 1_000 };
+
+export interface ServerFigures {
+  /** How busy the machine was, over the last minute, before and after. */
+  load: [number, number];
+  speed: SpeedFigures;
+  memory: Memory;
+  start: StartFigures;
+}
+
+export async function benchServer(say: (line: string) => void): Promise<ServerFigures> {
+  const folder = mkdtempSync(join(tmpdir(), "trestle-bench-"));
+  try {
+    const before = round(loadavg()[0]!);
+    say("100 tables of four on both servers …");
+    const ours = await Served.ours(join(folder, "speed"));
+    const bare = await Served.bare();
+    const speed = await benchSpeed(ours, bare, say);
+    await ours.end();
+    await bare.end();
+    say("1,000 and 4,900 open tables …");
+    const memory = await benchMemory(join(folder, "memory"));
+    say("5,000 stored tables …");
+    const start = await benchStart(join(folder, "start"));
+    return { load: [before, round(loadavg()[0]!)], speed, memory, start };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+export function serverKeepsBounds({ speed }: ServerFigures): boolean {
+  const { cpuRatio, p50Ratio, p99Ratio } = SERVER_BOUNDS;
+  return speed.cpuRatio >= cpuRatio && speed.p50Ratio <= p50Ratio && speed.p99Ratio <= p99Ratio;
+}
+
+/** In words, what was missed among them. */
+export function serverLines({ load, speed, memory, start }: ServerFigures): string[] {
+  const { ours, bare } = speed;
+  const [bound, aim] = [SERVER_BOUNDS, SERVER_AIMS];
+  const least = (is: number, must: number, like: number): string =>
+    `(at least ${must}, aim ${like})${is < must ? " — MISSED" : is < like ? " — aim missed" : ""}`;
+  const most = (is: number, must: number, like: number): string =>
+    `(at most ${must}, aim ${like})${is > must ? " — MISSED" : is > like ? " — aim missed" : ""}`;
+  const aimed = (is: number, like: number, unit = ""): string =>
+    `(aim ${like}${unit})${is > like ? " — aim missed" : ""}`;
+  const { cpuRatio, cpuRatioMedian, p50Ratio, p99Ratio, stallAtFullLoad, bytesPerMove, bytesUpPerMove } = speed;
+  return [
+    `Load of the machine: ${load[0]} before, ${load[1]} after.`,
+    `Moves a CPU second of the server: ours ${ours.best} (middle ${ours.median}), bare ${bare.best} (${bare.median}).`,
+    `  ratio ${cpuRatio} ${least(cpuRatio, bound.cpuRatio, aim.cpuRatio)}; by the middle rounds ${cpuRatioMedian}`,
+    `Ack at ${ours.rate} moves/s: p50 ${ours.p50} ms, p99 ${ours.p99} ms (best round ${ours.bestP99});`,
+    `  bare at ${bare.rate}: p50 ${bare.p50} ms, p99 ${bare.p99} ms (best round ${bare.bestP99})`,
+    `  p50 ratio ${p50Ratio} ${most(p50Ratio, bound.p50Ratio, aim.p50Ratio)}`,
+    `  p99 ratio ${p99Ratio} ${most(p99Ratio, bound.p99Ratio, aim.p99Ratio)}`,
+    `Longest turn of the event loop at that rate: ${ours.stallMax} ms ${aimed(ours.stallMax, aim.stall, " ms")}, middle`,
+    `  round ${ours.stallMedian}; bare ${bare.stallMax}, ${bare.stallMedian}; ours at full load ${stallAtFullLoad}`,
+    `Bytes a move: ${bytesPerMove} to the four clients, ${bytesUpPerMove} from the one.`,
+    ...memory.open.map(
+      (m) =>
+        `Memory of ${m.tables} open tables: ${m.ours} MB, bare sockets ${m.bare} MB; ratio ${m.ratio} ` +
+        `${aimed(m.ratio, aim.memoryRatio)}; living objects ${m.oursHeap} : ${m.bareHeap} = ${m.heapRatio}`,
+    ),
+    `  when all have left: ${memory.liveAfterAll} tables in memory, ${memory.heapAfterAll} MB of objects more than empty`,
+    `Start with ${start.tables} stored tables: ${start.best} ms ${aimed(start.best, aim.start, " ms")}, middle ${start.median};`,
+    `  with an empty folder ${start.emptyBest}, middle ${start.emptyMedian}`,
+  ];
+}
