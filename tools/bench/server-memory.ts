@@ -13,7 +13,7 @@ const SETTLE = 1_500;
 const IDLE_AFTER = 1_000;
 const LEAVE_WITHIN = 30_000;
 
-export interface MemoryFigures {
+interface MemoryFigures {
   tables: number;
   /** Megabytes beyond the server's own before anybody came: resident, and living objects and buffers alone. */
   ours: number;

@@ -53,7 +53,7 @@ function chosen(args: Args): readonly What[] {
   const named: unknown = args["what"];
   if (named === undefined) return ENGINES;
   const what = WHAT.find((w) => w === named);
-  if (what === undefined) throw new UsageError(`what is "${String(named)}"? One of: ${WHAT.join(", ")}.`);
+  if (what === undefined) throw new UsageError(`what is ${JSON.stringify(named)}? One of: ${WHAT.join(", ")}.`);
   return [what];
 }
 

@@ -33,6 +33,7 @@ describe("imports point one way only", () => {
       messages("bots/src/colt/a.ts", 'import { x } from "../ask.ts";\nimport { colt } from "@trestle/colt";'),
     ).toEqual([]);
     expect(messages("tools/src/a.ts", 'import { x } from "node:fs";')).toEqual([]);
+    expect(messages("tools/src/a.ts", 'spawn("node", ["--import", "@trestle/web", x]);')).toEqual([]);
     expect(messages("games/colt/test/a.test.ts", 'import { x } from "node:fs";')).toEqual([]);
   });
 });

@@ -37,7 +37,8 @@ const ROOMS: readonly Room[] = [
   { folder: /^tools$/, may: /^(?!@trestle\/(web|testkit)).*$/, pure: false },
 ];
 
-const IMPORT = /\b(?:import|export)\b[^"';]*?from\s*["']([^"']+)["']|\bimport\s*\(?\s*["']([^"']+)["']/g;
+const IMPORT =
+  /(?<![-\w])(?:import|export)\b[^"';]*?from\s*["']([^"']+)["']|(?<![-\w])import\s*\(?\s*["']([^"']+)["']/g;
 const IMPURE: readonly [RegExp, string][] = [
   [/\basync\b|\bawait\b|\bnew Promise\b|\bPromise\./, "nothing here is asynchronous"],
   [/\bMath\.random\b/, "chance lives in the state"],
