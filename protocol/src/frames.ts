@@ -227,6 +227,11 @@ export interface Sync {
   you: { seats: Seat[]; host: boolean };
   boards: Board[];
   chat: ChatLine[];
+  /**
+   * The last entry before the clock or a bot began to play for the first of one's seats; null: nobody did since its own
+   * last move. What came after it in the history is the recap.
+   */
+  away: number | null;
   /** Events so far as the first of one's seats (or a watcher) was told them; empty unless asked for. */
   history: { v: number; events: EventBase[] }[];
 }

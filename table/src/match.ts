@@ -142,6 +142,17 @@ export class Match {
     return this.#append({ n: this.n + 1, t: "pause", at, on, key });
   }
 
+  /** The entry after which somebody else has been playing for this seat; null: its last move was its person's own. */
+  awaySince(seat: Seat): number | null {
+    let away: number | null = null;
+    for (const m of this.#counted.toReversed()) {
+      if (m.seat !== seat) continue;
+      if (m.by === "person" || m.by === "bot") break;
+      away = m.n - 1;
+    }
+    return away;
+  }
+
   /** TABLE-UNDO-1: the entry to which this seat may go back by itself; a refusal says why not. */
   undoTo(seat: Seat): number | Refusal {
     const last = this.#counted.at(-1);

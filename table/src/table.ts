@@ -176,6 +176,7 @@ export class Table {
       table: this.#info(env),
       you: { seats: conn.seats.slice(), host: conn.host },
       boards: match === null || !watching ? [] : eyes(conn).map((seat) => boardFor(match, conn, seat, true)),
+      away: first === null || match === null ? null : match.awaySince(first),
       chat: this.chat.filter((line) => readersOf(this, line.channel).includes(conn)),
       history:
         !history || match === null || !watching

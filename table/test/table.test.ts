@@ -391,6 +391,10 @@ describe("clocks and absence", () => {
     }
     const back = hall.connect(secrets[1]!);
     expect(hall.last(back, "sync").table.seats[1]).toMatchObject({ here: true, minded: false });
+    const { away, history } = hall.last(back, "sync");
+    expect(away).not.toBeNull();
+    expect(history.filter((h) => h.v > away!).flatMap((h) => h.events).length).toBeGreaterThan(0);
+    expect(hall.last(hall.connect(secrets[0]!), "sync").away).toBeNull();
   });
 
   it("runs clocks only in play: nobody loses time to a pause or a restart", () => {

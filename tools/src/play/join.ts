@@ -96,7 +96,14 @@ class RemoteTable {
     if (frame.t === "sync" || frame.t === "about") this.info = frame.table;
     if (frame.t === "sync") {
       const board = frame.boards[0];
-      if (board !== undefined) this.#see(board, [], line);
+      const missed = frame.away === null ? [] : frame.history.filter((h) => h.v > frame.away!);
+      if (missed.length > 0) this.notes.push("You were away, and others played for you. What happened:");
+      if (board !== undefined)
+        this.#see(
+          board,
+          missed.flatMap((h) => h.events),
+          line,
+        );
     } else if (frame.t === "step") {
       this.info = { ...this.info, clocks: frame.clocks };
       this.#see(frame.board, frame.events, line);

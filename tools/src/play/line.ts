@@ -31,7 +31,7 @@ export class Line {
     socket.addEventListener("open", () => {
       if (this.#tries > 0) this.onBack();
       this.#tries = 0;
-      socket.send(JSON.stringify({ t: "hello", protocol: PROTOCOL, secrets: this.secrets, history: false }));
+      socket.send(JSON.stringify({ t: "hello", protocol: PROTOCOL, secrets: this.secrets, history: true }));
       for (const { frame } of this.#waiting.values()) socket.send(frame);
     });
     socket.addEventListener("message", (e) => this.#take(JSON.parse(String(e.data)) as ServerFrame));
