@@ -6,11 +6,16 @@ import type { Happened, Match } from "./match.ts";
 import type { Record as TableRecord } from "./record.ts";
 
 /** What one seat (null: a watcher) sees. Legal moves go out once a decision, unless `again`. */
-export function boardFor(match: Match, conn: Conn, seat: Seat | null, again: boolean): Board {
+export function boardFor(
+  match: Match,
+  conn: Conn,
+  seat: Seat | null,
+  again: boolean,
+  pending: Board["pending"] = pendingOf(match),
+): Board {
   const { game, state } = match;
-  const pending = game.pending(state);
   const legal: Board["legal"] = [];
-  for (const d of pending) {
+  for (const d of game.pending(state)) {
     if (seat === null || d.seat !== seat || (!again && conn.legal.has(d.id))) continue;
     const moves: Types["move"][] = [];
     game.moves(state, d, moves);
@@ -21,25 +26,42 @@ export function boardFor(match: Match, conn: Conn, seat: Seat | null, again: boo
   return {
     seat,
     view: game.view(state, seat),
-    pending: pending.map((d) => ({ id: d.id, seat: d.seat, kind: d.kind, as: d.as, free: d.free })),
+    pending,
     legal,
     undo: typeof undo === "number" ? undo : null,
   };
 }
 
-export function stepFor(match: Match, conn: Conn, seat: Seat | null, happened: Happened, at: number): Step {
+/** The part of a step that is the same for everybody: made once, and shared by what each of them is sent. */
+export interface Common {
+  happened: Happened;
+  pending: Board["pending"];
+  clocks: Step["clocks"];
+}
+
+export function commonOf(match: Match, happened: Happened, at: number): Common {
+  return { happened, pending: pendingOf(match), clocks: match.clock.info(at) };
+}
+
+export function stepFor(match: Match, conn: Conn, seat: Seat | null, common: Common): Step {
+  const { happened, pending, clocks } = common;
   return {
     t: "step",
     v: match.n,
     by: happened.by,
     events: heard(happened.events, seat),
-    board: boardFor(match, conn, seat, false),
-    clocks: match.clock.info(at),
+    board: boardFor(match, conn, seat, false, pending),
+    clocks,
   };
 }
 
-export function heard(events: readonly EventBase[], seat: Seat | null): EventBase[] {
-  return events.map((e) => redact(e, seat));
+function pendingOf({ game, state }: Match): Board["pending"] {
+  return game.pending(state).map((d) => ({ id: d.id, seat: d.seat, kind: d.kind, as: d.as, free: d.free }));
+}
+
+/** Events without a secret are the same for everybody. */
+export function heard(events: EventBase[], seat: Seat | null): EventBase[] {
+  return events.some((e) => e.secret !== undefined) ? events.map((e) => redact(e, seat)) : events;
 }
 
 export function seatInfos(record: TableRecord, here: (seat: Seat) => boolean): SeatInfo[] {

@@ -12,7 +12,7 @@ import {
 } from "@trestle/kernel";
 import type { ChatLine, Command, Hello, ServerFrame } from "@trestle/protocol";
 import { PROTOCOL } from "@trestle/protocol";
-import { boardFor, heard, partsOf, seatInfos, stepFor, tableInfo } from "./boards.ts";
+import { boardFor, commonOf, heard, partsOf, seatInfos, stepFor, tableInfo } from "./boards.ts";
 import { readersOf, recent } from "./chat.ts";
 import { carryOut } from "./commands.ts";
 import { eyes, newConn, type Conn, type ConnId } from "./conns.ts";
@@ -196,10 +196,10 @@ export class Table {
   }
 
   #tell(match: Match, happened: Happened, env: Env): void {
-    const at = this.playTime(env.now);
+    const common = commonOf(match, happened, this.playTime(env.now));
     for (const conn of this.conns.values()) {
       if (!conn.greeted || (conn.seats.length === 0 && !this.record.watchers)) continue;
-      for (const seat of eyes(conn)) this.send(conn, stepFor(match, conn, seat, happened, at));
+      for (const seat of eyes(conn)) this.send(conn, stepFor(match, conn, seat, common));
     }
   }
 

@@ -1,3 +1,4 @@
+import { open as openFile } from "node:fs/promises";
 import { median, round, share } from "./measure.ts";
 import { AtOnce, Steady, type Pace } from "./server-pace.ts";
 import type { Served } from "./server-process.ts";
@@ -10,6 +11,7 @@ const WARM = 4;
 const ROUNDS = 10;
 const LATENCY_ROUNDS = 7;
 const PER_SECOND = 500;
+const SYNCS = 200;
 
 interface Cost {
   /** Moves per CPU second of the server's process: in its best round, and in the one in the middle. */
@@ -39,6 +41,8 @@ export interface SpeedFigures {
   p99Ratio: number;
   /** Longest turn of our event loop while everybody moves as fast as they can. */
   stallAtFullLoad: number;
+  /** Milliseconds of one appended line with `fdatasync`, off the loop, nothing else: what the disk alone takes. */
+  disk: { p50: number; p99: number };
   bytesPerMove: number;
   bytesUpPerMove: number;
 }
@@ -96,6 +100,21 @@ async function steady(served: Served, seat: (pace: Pace) => Driven[] | Promise<D
   return { p50: share(sorted, 0.5), p99: share(sorted, 0.99), rate: pace.rate, stall };
 }
 
+/** As many lines as are a fraction of a round's moves, one after the other. */
+async function disk(path: string): Promise<number[]> {
+  const file = await openFile(path, "a");
+  const line = "x".repeat(400);
+  const times: number[] = [];
+  for (let i = 0; i < SYNCS; i++) {
+    const began = performance.now();
+    await file.write(line);
+    await file.datasync();
+    times.push(performance.now() - began);
+  }
+  await file.close();
+  return times;
+}
+
 const costOf = (rates: readonly number[]): Cost => ({
   best: Math.round(Math.max(...rates)),
   median: Math.round(median(rates)),
@@ -110,7 +129,12 @@ const waitOf = (heard: readonly Heard[]): Wait => ({
 });
 
 /** Both servers take turns, so that whatever else the machine does hits both alike. */
-export async function benchSpeed(mine: Served, other: Served, say: (line: string) => void): Promise<SpeedFigures> {
+export async function benchSpeed(
+  mine: Served,
+  other: Served,
+  syncFile: string,
+  say: (line: string) => void,
+): Promise<SpeedFigures> {
   let scripts: Scripts = [];
   const play = async (pace: Pace): Promise<Driven[]> => {
     const tables = await ours(mine, pace);
@@ -129,11 +153,14 @@ export async function benchSpeed(mine: Served, other: Served, say: (line: string
   await full(mine, play);
   const { stall } = await mine.ask("unwatch");
   const heard: [Heard, Heard][] = [];
+  const syncs: number[] = [];
   for (let i = 0; i < LATENCY_ROUNDS; i++) {
     const pair: [Heard, Heard] = [await steady(mine, play), await steady(other, echo)];
     say(`  ${PER_SECOND} a second ${i + 1}: ${pair.map((h) => `${round(h.p50)} / ${round(h.p99)} ms`).join(" : ")}`);
     heard.push(pair);
+    syncs.push(...(await disk(syncFile)));
   }
+  const slow = syncs.toSorted((x, y) => x - y);
   const moves = scripts.flat();
   const sum = (of: (m: Sent) => number): number => moves.reduce((n, m) => n + of(m), 0);
   const [a, b] = [costOf(rates.map((r) => r[0])), costOf(rates.map((r) => r[1]))];
@@ -148,6 +175,7 @@ export async function benchSpeed(mine: Served, other: Served, say: (line: string
     p50Ratio: round(c.p50 / d.p50, 2),
     p99Ratio: round(c.p99 / d.p99, 2),
     stallAtFullLoad: round(stall, 1),
+    disk: { p50: round(share(slow, 0.5), 3), p99: round(share(slow, 0.99), 3) },
     bytesPerMove: Math.round((SEATS * sum((m) => m.down)) / moves.length),
     bytesUpPerMove: Math.round(sum((m) => m.up) / moves.length),
   };

@@ -26,7 +26,7 @@ export async function benchServer(say: (line: string) => void): Promise<ServerFi
     say("100 tables of four on both servers …");
     const ours = await Served.ours(join(folder, "speed"));
     const bare = await Served.bare();
-    const speed = await benchSpeed(ours, bare, say);
+    const speed = await benchSpeed(ours, bare, join(folder, "sync"), say);
     await ours.end();
     await bare.end();
     say("1,000 and 4,900 open tables …");
@@ -63,6 +63,7 @@ export function serverLines({ load, speed, memory, start }: ServerFigures): stri
     `  bare at ${bare.rate}: p50 ${bare.p50} ms, p99 ${bare.p99} ms (best round ${bare.bestP99})`,
     `  p50 ratio ${p50Ratio} ${most(p50Ratio, bound.p50Ratio, aim.p50Ratio)}`,
     `  p99 ratio ${p99Ratio} ${most(p99Ratio, bound.p99Ratio, aim.p99Ratio)}`,
+    `  the disk alone, one line at a time: p50 ${speed.disk.p50} ms, p99 ${speed.disk.p99} ms`,
     `Longest turn of the event loop at that rate: ${ours.stallMax} ms ${aimed(ours.stallMax, aim.stall, " ms")}, middle`,
     `  round ${ours.stallMedian}; bare ${bare.stallMax}, ${bare.stallMedian}; ours at full load ${stallAtFullLoad}`,
     `Bytes a move: ${bytesPerMove} to the four clients, ${bytesUpPerMove} from the one.`,
