@@ -1,4 +1,4 @@
-import { below, canonical, pick, type Rng } from "@trestle/kernel";
+import { below, pick, type Rng } from "@trestle/kernel";
 import type { ServerFrame } from "@trestle/protocol";
 import { mutate, mutateBytes } from "./mutate.ts";
 import { newKey, newPart } from "./prober.ts";
@@ -12,8 +12,8 @@ export interface Target {
   /** May grow: a seat's new secret counts. */
   secrets: string[];
   seat: number;
-  /** Whatever might count as a move, by its key. */
-  sent: Map<string, string>;
+  /** Whatever might count as a move, by its key; one that a mutation made may come again. */
+  sent: Map<string, unknown[]>;
   /** Keys of moves that were acknowledged. */
   acknowledged: string[];
 }
@@ -135,10 +135,11 @@ async function answered(socket: RawSocket, heard: Promise<void>, { mayHang }: { 
 }
 
 /** Remembers what might count as a move. */
-function note(text: string, moves: Map<string, string>): void {
+function note(text: string, moves: Target["sent"]): void {
   try {
     const frame = JSON.parse(text) as { t?: unknown; key?: unknown; move?: unknown };
-    if (frame.t === "move" && typeof frame.key === "string") moves.set(frame.key, canonical(frame.move ?? null));
+    if (frame.t === "move" && typeof frame.key === "string")
+      moves.set(frame.key, [...(moves.get(frame.key) ?? []), frame.move]);
   } catch {
     // No JSON, no move.
   }
