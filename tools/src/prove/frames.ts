@@ -1,4 +1,4 @@
-import { below, canonical, pick, type Rng } from "@trestle/kernel";
+import { below, pick, type Rng } from "@trestle/kernel";
 import type { ServerFrame } from "@trestle/protocol";
 import { mutate, mutateBytes } from "./mutate.ts";
 import { newKey, newPart } from "./prober.ts";
@@ -12,8 +12,9 @@ export interface Target {
   /** May grow: a seat's new secret counts. */
   secrets: string[];
   seat: number;
-  /** Whatever might count as a move, by its key. */
-  sent: Map<string, string>;
+  /** Whatever might count as a move, by its key; one that a mutation made may come again. */
+  sent: Map<string, unknown[]>;
+  /** Keys of moves that were acknowledged. */
   acknowledged: string[];
 }
 
@@ -74,10 +75,12 @@ async function oneSocket(port: number, target: Target, rng: Rng, tally: Figures)
   let last = "";
   let owed = { d: 1, moves: [] as unknown[] };
   const moves = target.sent;
+  // A key that a mutation made may have been another command's: then the answer is that one's.
+  const own = new Set<unknown>();
   socket.onFrame = (frame) => {
     if (ANSWERS.includes(frame.t)) answers++;
     if (frame.t === "seated") target.secrets.push(frame.secret);
-    if (frame.t === "done" && moves.has(frame.key)) target.acknowledged.push(frame.key);
+    if (frame.t === "done" && moves.has(frame.key) && own.has(frame.key)) target.acknowledged.push(frame.key);
     const board = frame.t === "sync" ? frame.boards[0] : frame.t === "step" ? frame.board : undefined;
     const legal = board?.legal.at(-1);
     if (legal !== undefined) owed = legal;
@@ -104,6 +107,7 @@ async function oneSocket(port: number, target: Target, rng: Rng, tally: Figures)
       const frame = goodFrame(rng, target.seat, owed.d, owed.moves);
       // Bytes that are no text end the connection; those come last.
       const text = below(rng, 5) === 0 ? JSON.stringify(frame) : mutate(rng, frame).toString();
+      own.add(frame["key"]);
       note(text, moves);
       writes.push(wsFrame(Buffer.from(text)));
     }
@@ -131,10 +135,11 @@ async function answered(socket: RawSocket, heard: Promise<void>, { mayHang }: { 
 }
 
 /** Remembers what might count as a move. */
-function note(text: string, moves: Map<string, string>): void {
+function note(text: string, moves: Target["sent"]): void {
   try {
     const frame = JSON.parse(text) as { t?: unknown; key?: unknown; move?: unknown };
-    if (frame.t === "move" && typeof frame.key === "string") moves.set(frame.key, canonical(frame.move ?? null));
+    if (frame.t === "move" && typeof frame.key === "string")
+      moves.set(frame.key, [...(moves.get(frame.key) ?? []), frame.move]);
   } catch {
     // No JSON, no move.
   }
