@@ -88,6 +88,8 @@ type RecordCommand = Extract<
 /** What changes who sits and how: kept with the command's key, then everybody is told. */
 function changeRecord(t: Table, conn: Conn, frame: RecordCommand, env: Env): Refusal | null {
   const { record } = t;
+  // What was played stays open to all: who sat where, the opened deal, the log.
+  if (record.phase === "over" && frame.t !== "rotate" && frame.t !== "mind") return { rule: "TABLE-OVER-1", data: {} };
   const lobbyOnly = frame.t === "sit" || frame.t === "ready" || frame.t === "arrange" || frame.t === "free";
   if (lobbyOnly && record.phase !== "lobby") return { rule: "TABLE-START-3", data: {} };
   const seat = change(t, conn, frame, env);

@@ -473,6 +473,17 @@ describe("talk of those who are out", () => {
 });
 
 describe("after the game", () => {
+  story("[TABLE-OVER-1] nobody closes or changes the table of a game that is over", () => {
+    const hall = new Hall().open({ bots: 3 });
+    const host = hall.connect(HOST);
+    hall.send(host, { t: "start" });
+    hall.bots();
+    expect(hall.table.phase).toBe("over");
+    expect(rule(hall.send(host, { t: "close" }))).toBe("TABLE-OVER-1");
+    expect(rule(hall.send(host, { t: "seat-bot", seat: 0, level: "random", temper: "even" }))).toBe("TABLE-OVER-1");
+    expect(hall.last(hall.connect(), "sync").table.opened).not.toBeNull();
+  });
+
   story("[TABLE-REMATCH-1] [TABLE-PLAY-1] a rematch once it is over, with the seats turned by one", () => {
     const { hall, host, ann, bob, secrets } = playing();
     expect(rule(hall.send(ann, { t: "rematch" }))).toBe("TABLE-REMATCH-1");

@@ -71,6 +71,10 @@ export const tableRules = {
     short: "The table is closed.",
     full: "The host has closed the table; nothing happens here any more.",
   },
+  "TABLE-OVER-1": {
+    short: "The game is over, and its table stays as it is.",
+    full: "Once a game is over nobody changes who sat where or closes the table: the opened deal and the log stay open to all.",
+  },
   "TABLE-REMATCH-1": { short: "The game is not over yet.", full: "A rematch can be asked for once the game is over." },
   "TABLE-UNDO-1": {
     short: "You can take back your own latest move as long as nothing was revealed and nobody else has moved.",

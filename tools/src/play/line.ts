@@ -18,6 +18,8 @@ export class Line {
   #socket: WebSocket | null = null;
   #closed = false;
   #tries = 0;
+  #heard = 0;
+  readonly #pulse = setInterval(() => this.#listen(), 5_000).unref();
   readonly #waiting = new Map<string, { frame: string; done: (answer: ServerFrame) => void }>();
 
   constructor(url: string, secrets: string[]) {
@@ -29,6 +31,7 @@ export class Line {
     const socket = new WebSocket(this.#url);
     this.#socket = socket;
     socket.addEventListener("open", () => {
+      this.#heard = Date.now();
       if (this.#tries > 0) this.onBack();
       this.#tries = 0;
       socket.send(JSON.stringify({ t: "hello", protocol: PROTOCOL, secrets: this.secrets, history: true }));
@@ -39,7 +42,15 @@ export class Line {
     socket.addEventListener("error", () => {});
   }
 
+  /** A line can die without a word: who has heard nothing for long, not even an answer to a ping, dials again. */
+  #listen(): void {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return;
+    if (Date.now() - this.#heard > 15_000) this.#socket.close();
+    else this.#socket.send(JSON.stringify({ t: "ping", key: randomBytes(12).toString("base64url") }));
+  }
+
   #take(frame: ServerFrame): void {
+    this.#heard = Date.now();
     if (frame.t === "seated") this.secrets.push(frame.secret);
     this.onFrame(frame);
     const waiting = "key" in frame && frame.t !== "seated" ? this.#waiting.get(frame.key) : undefined;
@@ -67,6 +78,7 @@ export class Line {
 
   close(): void {
     this.#closed = true;
+    clearInterval(this.#pulse);
     this.#socket?.close();
   }
 }
