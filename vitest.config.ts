@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
@@ -6,6 +7,8 @@ export default defineConfig({
     exclude: ["**/node_modules/**"],
     // No test depends on how fast the machine is; this only ends one that hangs.
     testTimeout: 120_000,
+    // Many tests wait for a process they have started: more workers than cores keep the cores busy.
+    maxWorkers: Math.max(4, availableParallelism()),
     hookTimeout: 120_000,
     reporters: ["default"],
   },
