@@ -144,7 +144,7 @@ export class Client {
   }
 
   /** The next frame that fits; fails with what came instead. */
-  next(fits: (frame: ServerFrame) => boolean, ms = 4_000): Promise<ServerFrame> {
+  next(fits: (frame: ServerFrame) => boolean, ms = 60_000): Promise<ServerFrame> {
     return new Promise((done, fail) => {
       const entry = { fits, done: (frame: ServerFrame) => (clearTimeout(timer), done(frame)) };
       const timer = setTimeout(
@@ -156,7 +156,7 @@ export class Client {
   }
 
   /** Waits until it is so, looking again after every frame. */
-  async until(so: () => boolean, ms = 8_000): Promise<void> {
+  async until(so: () => boolean, ms = 60_000): Promise<void> {
     const end = Date.now() + ms;
     while (!so()) {
       if (Date.now() > end)

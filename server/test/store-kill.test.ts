@@ -20,4 +20,4 @@ it("loses nothing it acknowledged when it is killed, writes nothing twice and le
   expect(db.prepare(apart).all()).toEqual([]);
   db.close();
   rmSync(folder, { recursive: true });
-}, 60_000);
+}, 300_000);

@@ -81,7 +81,12 @@ function checkAnswered(played: Played, disk: ReturnType<typeof readFolder>[numbe
   if (ended) tally["games"]!++;
 }
 
-export async function crashes(seed: number, kills: number, tables = TABLES): Promise<Figures> {
+/** `backWithin` is part of the proof; a test, which may run on a busy machine, only asks that everybody comes back. */
+export async function crashes(
+  seed: number,
+  kills: number,
+  { tables = TABLES, backWithin = BACK_WITHIN } = {},
+): Promise<Figures> {
   const rng = sfc32(seed);
   const program = new Program("--rates", "0", "--bot-budget", "1");
   const tally: Figures = { kills: 0, tables: 0, games: 0, acknowledged: 0, views: 0, reconnects: 0 };
@@ -96,7 +101,7 @@ export async function crashes(seed: number, kills: number, tables = TABLES): Pro
       tally["kills"]!++;
       inspect(program, all, tally);
       const started = await restart(program, rng, tally);
-      await everybodyBack(all, { killed, started, ready: performance.now() }, tally);
+      await everybodyBack(all, { killed, started, ready: performance.now(), backWithin }, tally);
     }
     for (const { robots } of all) for (const robot of robots) robot.resting = true;
     await until(() => all.every(isAnswered), "every answer");
@@ -142,12 +147,12 @@ async function restart(program: Program, rng: Rng, tally: Figures): Promise<numb
 
 async function everybodyBack(
   all: readonly Played[],
-  at: { killed: number; started: number; ready: number },
+  at: { killed: number; started: number; ready: number; backWithin: number },
   tally: Figures,
 ): Promise<void> {
   const robots = all.flatMap((p) => p.robots);
   const back = (r: Robot): boolean => r.connected && r.syncedAt > at.started;
-  await until(() => robots.every(back), "everybody to be back", BACK_WITHIN);
+  await until(() => robots.every(back), "everybody to be back", at.backWithin);
   const last = Math.max(at.ready, ...robots.map((r) => r.syncedAt));
   const most = { maxBackMs: Math.round(last - at.ready), maxDownMs: Math.round(last - at.killed) };
   addFigures(tally, { reconnects: robots.length, ...most });

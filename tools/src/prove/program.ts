@@ -86,7 +86,7 @@ export interface Made {
 
 export const wait = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
-export async function until(so: () => boolean, what: string, ms = 20_000): Promise<void> {
+export async function until(so: () => boolean, what: string, ms = 120_000): Promise<void> {
   const end = performance.now() + ms;
   while (!so()) {
     if (performance.now() > end) throw new Error(`waited in vain for ${what}`);
