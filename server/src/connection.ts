@@ -1,12 +1,14 @@
 import { isRefusal, type Refusal } from "@trestle/kernel";
 import { PROTOCOL, type ClientFrame, type Command, type Hello, type ServerFrame } from "@trestle/protocol";
 import { isFrameFault, parseFrame, type FrameFault } from "@trestle/protocol/parse";
+import { writeFrame } from "@trestle/protocol/write";
 import type { ConnId } from "@trestle/table";
 import type { Duplex } from "node:stream";
 import type { RawData, WebSocket } from "ws";
 import { Buckets, type Rate } from "./bucket.ts";
 import { refusalOf } from "./errors.ts";
 import { NO_TABLE, TRY_AGAIN, type Live, type Peer } from "./live.ts";
+import { Outbox } from "./outbox.ts";
 import type { SocketHouse } from "./sockets.ts";
 import { vet } from "./vet.ts";
 
@@ -29,7 +31,7 @@ export class Connection implements Peer {
   readonly ended: Promise<void>;
   account: string | null = null;
   readonly #ws: WebSocket;
-  readonly #socket: Duplex;
+  readonly #outbox: Outbox;
   readonly #house: SocketHouse;
   readonly #allow: () => number;
   readonly #frames: Buckets;
@@ -41,13 +43,12 @@ export class Connection implements Peer {
   #muted = false;
   #faults = 0;
   #answered = true;
-  #corked = false;
   #helloTimer: NodeJS.Timeout | null;
 
   constructor(id: ConnId, ws: WebSocket, socket: Duplex, house: SocketHouse, allow: () => number) {
     this.id = id;
     this.#ws = ws;
-    this.#socket = socket;
+    this.#outbox = new Outbox(socket);
     this.#house = house;
     this.#allow = allow;
     this.#frames = new Buckets(FRAMES, house.config.rates);
@@ -180,25 +181,14 @@ export class Connection implements Peer {
       this.#house.metrics.closed.inc({ code: "slow" });
       return this.kill();
     }
-    this.#cork();
-    this.#ws.send(JSON.stringify(frame));
-  }
-
-  /** Frames of one moment leave in one write: most of what sending costs is the system call. */
-  #cork(): void {
-    if (this.#corked) return;
-    this.#corked = true;
-    this.#socket.cork();
-    process.nextTick(() => {
-      this.#corked = false;
-      this.#socket.uncork();
-    });
+    this.#outbox.put(writeFrame(frame));
   }
 
   close(code: number, reason: string): void {
     this.#muted = true;
     this.#stopHelloTimer();
     this.#house.metrics.closed.inc({ code: String(code) });
+    this.#outbox.flush();
     this.#ws.close(code, reason);
   }
 

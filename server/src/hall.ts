@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { hash, randomBytes } from "node:crypto";
 import { LEVELS, TEMPERS } from "@trestle/bots";
 import { isRefusal, type Refusal } from "@trestle/kernel";
 import { Conflict, DamagedTable, Table } from "@trestle/table";
@@ -24,6 +24,7 @@ export interface HallOptions {
 const GAMES: Games = {
   find: (id, edition) => findGame(id, edition),
   bots: { levels: LEVELS, tempers: TEMPERS },
+  sha256: (text) => hash("sha256", text),
 };
 const POLL = 5_000;
 /** Tables whose clocks run out before the poll after the next one are brought back now. */

@@ -1,0 +1,66 @@
+import type { About, Board, ServerFrame, Step } from "./frames.ts";
+
+// What goes over the wire is JSON. A step is told to everybody at a table at once, and the larger part of it is the same
+// object for all of them: that part is written once. Whatever is shared here is shared because it is the very same
+// object, so a text never depends on what somebody else was told.
+
+/** The text of what was written last: the next frame often has the same object in the same place. */
+class Last {
+  #of: unknown = undefined;
+  #text = "";
+
+  text(value: object): string {
+    if (this.#of !== value) {
+      this.#text = JSON.stringify(value);
+      this.#of = value;
+    }
+    return this.#text;
+  }
+}
+
+const events = new Last();
+const pending = new Last();
+const clocks = new Last();
+const table = new Last();
+
+/** As JSON.stringify(frame), the order of the fields aside. */
+export function writeFrame(frame: ServerFrame): string {
+  if (frame.t === "step") return stepText(frame);
+  if (frame.t === "done") return `{"t":"done","key":${JSON.stringify(frame.key)},"v":${frame.v}}`;
+  return frame.t === "about" ? aboutText(frame) : JSON.stringify(frame);
+}
+
+function stepText({ v, by, events: told, board, clocks: left }: Step): string {
+  const mover = by === null ? "null" : `{"seat":${by.seat},"by":"${by.by}"}`;
+  const start = `{"t":"step","v":${v},"by":${mover},"events":${events.text(told)},"board":`;
+  return `${start}${boardText(board)},"clocks":${clocks.text(left)}}`;
+}
+
+function boardText({ seat, view, pending: owed, legal, undo }: Board): string {
+  const lists = legal.length === 0 ? "[]" : `[${legal.map(legalText).join(",")}]`;
+  const start = `{"seat":${seat},"view":${JSON.stringify(view)},"pending":${pending.text(owed)}`;
+  return `${start},"legal":${lists},"undo":${undo}}`;
+}
+
+function aboutText({ v, table: info, you }: About): string {
+  return `{"t":"about","v":${v},"table":${table.text(info)},"you":${JSON.stringify(you)}}`;
+}
+
+/** Lists of moves that a game keeps as constants, by the first of them. */
+const lists = new WeakMap<object, { moves: readonly unknown[]; text: string }>();
+
+function legalText({ d, moves }: Board["legal"][number]): string {
+  const first = moves[0];
+  if (typeof first !== "object" || first === null) return JSON.stringify({ d, moves });
+  const known = lists.get(first);
+  if (known !== undefined && sameItems(known.moves, moves)) return `{"d":${d},"moves":${known.text}}`;
+  const text = JSON.stringify(moves);
+  lists.set(first, { moves, text });
+  return `{"d":${d},"moves":${text}}`;
+}
+
+function sameItems(a: readonly unknown[], b: readonly unknown[]): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
+  return true;
+}
