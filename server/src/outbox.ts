@@ -40,10 +40,24 @@ export class Outbox {
   }
 }
 
+/** Buffers are cut from pieces of this size: one of its own for every write would be work for the collector. */
+const SLAB = 256 * 1024;
+let slab = Buffer.allocUnsafeSlow(SLAB);
+let used = 0;
+
+function room(size: number): Buffer {
+  if (size > SLAB) return Buffer.allocUnsafeSlow(size);
+  if (used + size > SLAB) {
+    slab = Buffer.allocUnsafeSlow(SLAB);
+    used = 0;
+  }
+  return slab.subarray(used, (used += size));
+}
+
 /** The frames of these texts, one after the other. */
 export function framed(texts: readonly string[]): Buffer {
   const sizes = texts.map((text) => Buffer.byteLength(text));
-  const out = Buffer.allocUnsafe(sizes.reduce((sum, size) => sum + LONGEST_HEADER + size, 0));
+  const out = room(sizes.reduce((sum, size) => sum + LONGEST_HEADER + size, 0));
   let at = 0;
   for (let i = 0; i < texts.length; i++) {
     at = header(out, at, sizes[i]!);
