@@ -18,7 +18,23 @@ class Last {
   }
 }
 
-const events = new Last();
+/** Whoever made a move knows more of the first event than the others, and the same of all the rest. */
+class LastEvents {
+  #of: Step["events"] | null = null;
+  #text = "[]";
+
+  text(list: Step["events"]): string {
+    if (this.#of === list) return this.#text;
+    const before = this.#of;
+    if (before !== null && before.length > 1 && sameItems(before, list, 1))
+      this.#text = `[${JSON.stringify(list[0])}${this.#text.slice(1 + JSON.stringify(before[0]).length)}`;
+    else this.#text = JSON.stringify(list);
+    this.#of = list;
+    return this.#text;
+  }
+}
+
+const events = new LastEvents();
 const pending = new Last();
 const clocks = new Last();
 const table = new Last();
@@ -59,8 +75,8 @@ function legalText({ d, moves }: Board["legal"][number]): string {
   return `{"d":${d},"moves":${text}}`;
 }
 
-function sameItems(a: readonly unknown[], b: readonly unknown[]): boolean {
+function sameItems(a: readonly unknown[], b: readonly unknown[], from = 0): boolean {
   if (a.length !== b.length) return false;
-  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
+  for (let i = from; i < a.length; i++) if (a[i] !== b[i]) return false;
   return true;
 }

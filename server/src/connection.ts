@@ -5,7 +5,7 @@ import { writeFrame } from "@trestle/protocol/write";
 import type { ConnId } from "@trestle/table";
 import type { Duplex } from "node:stream";
 import type { RawData, WebSocket } from "ws";
-import { Buckets, type Rate } from "./bucket.ts";
+import { Bucket, type Rate } from "./bucket.ts";
 import { refusalOf } from "./errors.ts";
 import { NO_TABLE, TRY_AGAIN, type Live, type Peer } from "./live.ts";
 import { Outbox } from "./outbox.ts";
@@ -34,8 +34,8 @@ export class Connection implements Peer {
   readonly #outbox: Outbox;
   readonly #house: SocketHouse;
   readonly #allow: () => number;
-  readonly #frames: Buckets;
-  readonly #chat: Buckets;
+  readonly #frames = new Bucket();
+  readonly #chat = new Bucket();
   readonly #inbox: string[] = [];
   #busy = true;
   #live: Live | null = null;
@@ -51,8 +51,6 @@ export class Connection implements Peer {
     this.#outbox = new Outbox(socket);
     this.#house = house;
     this.#allow = allow;
-    this.#frames = new Buckets(FRAMES, house.config.rates);
-    this.#chat = new Buckets(CHAT, house.config.rates);
     this.#helloTimer = setTimeout(() => this.#fault("PROTOCOL-HELLO-1", {}, NO_HELLO), HELLO_WITHIN);
     ws.on("message", (data, isBinary) => this.#take(data, isBinary));
     ws.on("pong", () => (this.#answered = true));
@@ -112,7 +110,7 @@ export class Connection implements Peer {
 
   #read(text: string): Promise<void> | null {
     const frame = parsed(text);
-    const wait = Math.max(this.#frames.take("", Date.now()), this.#allow());
+    const wait = Math.max(this.#frames.take(FRAMES, this.#house.config.rates, Date.now()), this.#allow());
     if (wait > 0) {
       this.#house.metrics.limited.inc({ what: "frames" });
       if (!isFrameFault(frame) && frame.t !== "hello" && ++this.#faults <= PATIENCE)
@@ -124,7 +122,7 @@ export class Connection implements Peer {
       this.#fault(frame.rule, frame.data, ++this.#faults > PATIENCE || !this.#greeted ? POLICY : null);
       return null;
     }
-    this.#house.metrics.frames.inc({ t: frame.t });
+    this.#house.metrics.count(frame.t);
     return this.#obey(frame);
   }
 
@@ -147,7 +145,7 @@ export class Connection implements Peer {
   #command(frame: Command): Promise<void> | null {
     const table = this.#live?.table ?? null;
     if (frame.t === "say") {
-      const seconds = this.#chat.take("", Date.now());
+      const seconds = this.#chat.take(CHAT, this.#house.config.rates, Date.now());
       if (seconds > 0) return this.#refuse(frame, { rule: "SERVER-RATE-1", data: { seconds } });
     }
     const vetted = table === null ? frame : vet(this.#house.store, table, this.account, frame);

@@ -45,29 +45,39 @@ const SLAB = 256 * 1024;
 let slab = Buffer.allocUnsafeSlow(SLAB);
 let used = 0;
 
-function room(size: number): Buffer {
-  if (size > SLAB) return Buffer.allocUnsafeSlow(size);
-  if (used + size > SLAB) {
+/** Frames of these texts, one after the other. */
+export function framed(texts: readonly string[]): Buffer {
+  // A character takes three bytes at most; what is not needed is left for the next.
+  let most = 0;
+  for (const text of texts) most += LONGEST_HEADER + 3 * text.length;
+  const large = most > SLAB;
+  if (!large && used + most > SLAB) {
     slab = Buffer.allocUnsafeSlow(SLAB);
     used = 0;
   }
-  return slab.subarray(used, (used += size));
+  const out = large ? Buffer.allocUnsafeSlow(most) : slab;
+  const start = large ? 0 : used;
+  let at = start;
+  for (const text of texts) at = frame(out, at, text);
+  if (!large) used = at;
+  return out.subarray(start, at);
 }
 
-/** The frames of these texts, one after the other. */
-export function framed(texts: readonly string[]): Buffer {
-  const sizes = texts.map((text) => Buffer.byteLength(text));
-  const out = room(sizes.reduce((sum, size) => sum + LONGEST_HEADER + size, 0));
-  let at = 0;
-  for (let i = 0; i < texts.length; i++) {
-    at = header(out, at, sizes[i]!);
-    at += out.write(texts[i]!, at);
+function frame(out: Buffer, at: number, text: string): number {
+  out[at] = TEXT_FRAME;
+  // The header's size is certain before the bytes are counted, for all but a few lengths.
+  if (text.length >= TWO_BYTES && 3 * text.length < 0x10000) {
+    const size = out.write(text, at + 4);
+    out[at + 1] = TWO_BYTES;
+    out.writeUInt16BE(size, at + 2);
+    return at + 4 + size;
   }
-  return out.subarray(0, at);
+  const size = Buffer.byteLength(text);
+  const start = header(out, at, size);
+  return start + out.write(text, start);
 }
 
 function header(out: Buffer, at: number, size: number): number {
-  out[at] = TEXT_FRAME;
   if (size < TWO_BYTES) {
     out[at + 1] = size;
     return at + 2;
