@@ -12,7 +12,7 @@ export interface Tail {
 const HEADER = 12;
 
 /**
- * Reads the journal by its description (docs/adr/0012) and by no code of the server's: what was acknowledged must be
+ * Reads the journal by its description (docs/adr/0015) and by no code of the server's: what was acknowledged must be
  * there for anybody who has the folder.
  */
 export function journalTail(folder: string, taken: { generation: number; at: number }): Map<string, Tail> {
