@@ -33,7 +33,16 @@ describe("a frame's text", () => {
   });
 
   it("knows a list of moves again only by each of its moves", () => {
-    for (const moves of [MOVES, [...MOVES], MOVES.slice(0, 1), [MOVES[0]!, { t: "c" }], [...MOVES], [], ["text"], [null]])
+    for (const moves of [
+      MOVES,
+      [...MOVES],
+      MOVES.slice(0, 1),
+      [MOVES[0]!, { t: "c" }],
+      [...MOVES],
+      [],
+      ["text"],
+      [null],
+    ])
       for (const d of [1, 2]) same(step({ board: board({ legal: [{ d, moves }] }) }));
     same(step({ board: board({ legal: [1, 2].map((d) => ({ d, moves: MOVES })) }) }));
   });

@@ -1,7 +1,7 @@
 import { isRefusal, type Refusal } from "@trestle/kernel";
 import { PROTOCOL, type ClientFrame, type Command, type Hello, type ServerFrame } from "@trestle/protocol";
 import { isFrameFault, parseFrame, type FrameFault } from "@trestle/protocol/parse";
-import { writeFrame } from "@trestle/protocol/write";
+import { frameParts } from "@trestle/protocol/write";
 import type { ConnId } from "@trestle/table";
 import type { Duplex } from "node:stream";
 import type { RawData, WebSocket } from "ws";
@@ -179,7 +179,7 @@ export class Connection implements Peer {
       this.#house.metrics.closed.inc({ code: "slow" });
       return this.kill();
     }
-    this.#outbox.put(writeFrame(frame));
+    this.#outbox.put(frameParts(frame));
   }
 
   close(code: number, reason: string): void {

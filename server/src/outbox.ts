@@ -21,22 +21,23 @@ function flushAll(): void {
  */
 export class Outbox {
   readonly #socket: Duplex;
-  #texts: string[] = [];
+  #frames: (readonly string[])[] = [];
 
   constructor(socket: Duplex) {
     this.#socket = socket;
   }
 
-  put(text: string): void {
-    if (this.#texts.push(text) > 1) return;
+  /** The text of a frame, in pieces. */
+  put(parts: readonly string[]): void {
+    if (this.#frames.push(parts) > 1) return;
     if (waiting.push(this) === 1) process.nextTick(flushAll);
   }
 
   flush(): void {
-    const texts = this.#texts;
-    if (texts.length === 0) return;
-    this.#texts = [];
-    if (this.#socket.writable) this.#socket.write(framed(texts));
+    const frames = this.#frames;
+    if (frames.length === 0) return;
+    this.#frames = [];
+    if (this.#socket.writable) this.#socket.write(framed(frames));
   }
 }
 
@@ -45,11 +46,17 @@ const SLAB = 256 * 1024;
 let slab = Buffer.allocUnsafeSlow(SLAB);
 let used = 0;
 
+const lengthOf = (parts: readonly string[]): number => {
+  let length = 0;
+  for (const part of parts) length += part.length;
+  return length;
+};
+
 /** Frames of these texts, one after the other. */
-export function framed(texts: readonly string[]): Buffer {
+export function framed(frames: readonly (readonly string[])[]): Buffer {
   // A character takes three bytes at most; what is not needed is left for the next.
   let most = 0;
-  for (const text of texts) most += LONGEST_HEADER + 3 * text.length;
+  for (const parts of frames) most += LONGEST_HEADER + 3 * lengthOf(parts);
   const large = most > SLAB;
   if (!large && used + most > SLAB) {
     slab = Buffer.allocUnsafeSlow(SLAB);
@@ -58,23 +65,23 @@ export function framed(texts: readonly string[]): Buffer {
   const out = large ? Buffer.allocUnsafeSlow(most) : slab;
   const start = large ? 0 : used;
   let at = start;
-  for (const text of texts) at = frame(out, at, text);
+  for (const parts of frames) at = frame(out, at, parts);
   if (!large) used = at;
   return out.subarray(start, at);
 }
 
-function frame(out: Buffer, at: number, text: string): number {
+function frame(out: Buffer, at: number, parts: readonly string[]): number {
+  const length = lengthOf(parts);
   out[at] = TEXT_FRAME;
   // The header's size is certain before the bytes are counted, for all but a few lengths.
-  if (text.length >= TWO_BYTES && 3 * text.length < 0x10000) {
-    const size = out.write(text, at + 4);
-    out[at + 1] = TWO_BYTES;
-    out.writeUInt16BE(size, at + 2);
-    return at + 4 + size;
-  }
-  const size = Buffer.byteLength(text);
-  const start = header(out, at, size);
-  return start + out.write(text, start);
+  const plain = length >= TWO_BYTES && 3 * length < 0x10000;
+  let size = 0;
+  if (!plain) for (const part of parts) size += Buffer.byteLength(part);
+  const start = plain ? at + 4 : header(out, at, size);
+  let end = start;
+  for (const part of parts) end += out.write(part, end);
+  if (plain) header(out, at, end - start);
+  return end;
 }
 
 function header(out: Buffer, at: number, size: number): number {
