@@ -79,7 +79,7 @@ describe("a start after a power cut", () => {
   it("never brings back what was forgotten since, nor takes anything in twice", async () => {
     const store = await open();
     await store.commit([recordOp(sample("done", { phase: "over" }), 1), lineOp("done", 0)]);
-    await begin(store, "a");
+    await store.commit([recordOp(sample("a", { phase: "playing" }), 1)]);
     expect(await store.forget(Date.now() + 1)).toBe(1);
     cut("data", "cut");
     const after = await open("cut");

@@ -80,8 +80,8 @@ class JournaledStore implements Store {
   }
 
   #append(ops: KeptOp[], now: number): Promise<void> {
-    if (ops.length === 0) return Promise.resolve();
-    const payload = payloadOf(ops, now);
+    // Whoever commits nothing asks whether anything could be kept: an empty record is written.
+    const payload = ops.length === 0 ? "" : payloadOf(ops, now);
     const size = sizeOf(payload);
     if (size > SEGMENT / 2) return this.#large(ops, now);
     return new Promise((resolve, reject) => {

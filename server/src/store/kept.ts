@@ -49,7 +49,7 @@ const SQL = {
   touch: "update tables set updated = ? where id = ?",
   chat: "insert into chat values (?, ?, ?)",
   claim: "insert into accounts (folded, name, passphrase) values (?, ?, ?)",
-  old: "select id from tables where phase in ('over', 'closed') and updated < ? order by updated limit ?",
+  old: "select id from tables where phase in ('over', 'closed', 'lobby') and updated < ? order by updated limit ?",
   read: "select rev, record from tables join records on table_id = id where id = ?",
   lines: "select line from lines where table_id = ? order by n",
   chats: "select line from chat where table_id = ? order by id",
