@@ -129,7 +129,7 @@ describe("trouble of the database behind the journal", () => {
       if (kept % 10 === 0) await failure(store.counts());
     }
     expect(said).toBeInstanceOf(StoreFailure);
-    expect(String(said)).toContain("There is no room left");
+    expect(said instanceof Error && said.message).toContain("There is no room left");
     cut("data", "cut");
     const roomier = await open("cut");
     expect(await linesOf(roomier, "t")).toBe(kept);

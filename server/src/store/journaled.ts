@@ -61,7 +61,7 @@ class JournaledStore implements Store {
   /** Something must be asked first: whoever comes later for the same table waits behind. */
   async #inTurn(ops: KeptOp[], now: number): Promise<void> {
     const tables = new Set(ops.map((op) => op.table));
-    const before = [...tables].map((table) => this.#preparing.get(table));
+    const before = [...tables].flatMap((table) => this.#preparing.get(table) ?? []);
     const ready = Promise.all(before).then(() => this.#prepare(ops, tables));
     // It appends before those behind it hear of it: they were promised to come later.
     const appended = ready.then(() => ({ written: this.#append(ops, now) }));
