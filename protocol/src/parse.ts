@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { BRIEFS, CHANNELS, CLOCKS, type ClientFrame } from "./frames.ts";
+import { plainMove } from "./plain-move.ts";
 
 // The edge: whatever a socket brings is one of these or is refused. Server and tools only, never in a page.
 
@@ -63,6 +64,11 @@ export function parseFrame(text: string): ClientFrame | FrameFault {
   } catch {
     return { rule: "PROTOCOL-JSON-1", data: {} };
   }
+  return plainMove(raw) ?? checkFrame(raw);
+}
+
+/** The schema's verdict. */
+export function checkFrame(raw: unknown): ClientFrame | FrameFault {
   try {
     const parsed = frame.safeParse(raw);
     if (parsed.success) return parsed.data;

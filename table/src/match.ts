@@ -3,6 +3,7 @@ import {
   HASH_EVERY,
   hashOf,
   seal,
+  sha256Text,
   type AnyGame,
   type By,
   type Decision,
@@ -51,14 +52,23 @@ export class Match {
   #check: string;
   #counted: Counted[] = [];
   readonly #keys = new Map<string, number>();
+  readonly #sha: (text: string) => string;
 
-  /** Begins with the deal; `first` is the sealed header line. */
-  constructor(game: AnyGame, header: LogHeader, secret: Seed, parts: readonly (Seed | null)[], preset: ClockPreset) {
+  /** Begins with the deal. */
+  constructor(
+    game: AnyGame,
+    header: LogHeader,
+    secret: Seed,
+    parts: readonly (Seed | null)[],
+    preset: ClockPreset,
+    sha: (text: string) => string = sha256Text,
+  ) {
+    this.#sha = sha;
     this.game = game;
     this.header = header;
     this.#config = header.config;
     this.#seed = dealSeed(secret, header.table, parts);
-    this.#check = seal("", header).check;
+    this.#check = seal("", header, sha).check;
     this.#preset = preset;
     this.state = this.#deal();
   }
@@ -117,12 +127,12 @@ export class Match {
   }
 
   #append(entry: Entry): string {
-    if (entry.n % HASH_EVERY === 0) entry.hash = hashOf(this.game.facts(this.state));
+    if (entry.n % HASH_EVERY === 0) entry.hash = hashOf(this.game.facts(this.state), this.#sha);
     return this.#seal(entry);
   }
 
   #seal(entry: Entry): string {
-    const { line, check } = seal(this.#check, entry);
+    const { line, check } = seal(this.#check, entry, this.#sha);
     this.#note(entry, check);
     return line;
   }
@@ -192,7 +202,7 @@ export class Match {
       if ("rule" in judged) return `entry ${entry.n} is refused: ${judged.rule}`;
       this.#apply(entry, judged.d, judged.move);
     } else if (entry.t === "undo") this.#rewind(entry);
-    if (entry.hash !== undefined && entry.hash !== hashOf(this.game.facts(this.state)))
+    if (entry.hash !== undefined && entry.hash !== hashOf(this.game.facts(this.state), this.#sha))
       return `entry ${entry.n} leads to another position than its hash says`;
     this.#note(entry, check);
     return null;
@@ -200,8 +210,8 @@ export class Match {
 
   /** The line that opens the deal, once the game is over. */
   end(secret: Seed, parts: (Seed | null)[], botSecret: Seed): string {
-    const hash = hashOf(this.game.facts(this.state));
+    const hash = hashOf(this.game.facts(this.state), this.#sha);
     const end: LogEnd = { t: "end", outcome: this.game.outcome(this.state), hash, secret, parts, botSecret };
-    return seal(this.#check, end).line;
+    return seal(this.#check, end, this.#sha).line;
   }
 }

@@ -30,7 +30,7 @@ const ROOMS: readonly Room[] = [
   { folder: /^table$/, may: /^@trestle\/(kernel|protocol)$/, pure: true },
   {
     folder: /^server$/,
-    may: /^(@trestle\/(kernel|protocol(\/parse)?|table|bots|colt|bang|heist)(\/text\/\w+)?|(?!@trestle\/).*)$/,
+    may: /^(@trestle\/(kernel|protocol(\/(parse|write))?|table|bots|colt|bang|heist)(\/text\/\w+)?|(?!@trestle\/).*)$/,
     pure: false,
   },
   { folder: /^testkit$/, may: /^(@trestle\/(kernel|table|protocol)|vitest|node:.*)$/, pure: false },
