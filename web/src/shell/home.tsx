@@ -1,0 +1,3 @@
+export function Home() {
+  return <h1>Trestle</h1>;
+}
