@@ -22,6 +22,10 @@ export interface Scene<T extends Types = Types, P = unknown> {
   motion: Motions<T["event"], P>;
   /** The short line of the top bar: "Round 3 · reveal 2 of 3 · Doc acts". */
   headline(view: T["view"], picture: P, names: Names): string;
+  /** What the one main button says, once the picks are all of a move: "Lock plan". Else a plain "Confirm". */
+  commit?(decision: Decision, view: T["view"]): string;
+  /** Rules that matter for this decision, for the rules tab; the rules of the last events are shown anyway. */
+  rulesOf?(decision: Decision, view: T["view"]): readonly string[];
   Board: ComponentType<BoardProps<T, P>>;
   /** My cards and my plan, under the decision's sentence. */
   Hand: ComponentType<HandProps<T, P>>;
