@@ -32,6 +32,8 @@ export interface Now {
   ms: number;
   /** Events still to be shown. */
   behind: number;
+  /** Shown once more on request: already told, so not to be spoken again. */
+  again: boolean;
 }
 
 /** All a screen may show of one table. The page's only truth about it; frames go in, nobody else writes. */
