@@ -1,1 +1,6 @@
-export const home = {};
+export const home = {
+  parts: {
+    close: "Close",
+    rule: (id: string) => `Rule ${id} in the rulebook`,
+  },
+};
