@@ -2,12 +2,15 @@ import { describe, expect, test } from "vitest";
 import fc from "fast-check";
 import type { Scene } from "../../src/games/scene.ts";
 import { Director, type Pace } from "../../src/stage/director.ts";
+import type { EventBase } from "../../src/net/frames.ts";
 import type { Now } from "../../src/store/table-state.ts";
 import { FakeClock } from "./fake-clock.ts";
 
-interface Event {
-  t: string;
+interface Event extends EventBase {
   n: number;
+}
+function walk(n: number): Event {
+  return { t: "walk", rule: "COUNT-1", n };
 }
 /** A view is the list of numbers told so far; the picture is a copy that grows event by event. */
 type View = readonly number[];
@@ -60,7 +63,7 @@ function house(pace: Partial<Pace> = {}) {
     tempo,
     view,
     push(kinds: string) {
-      const events = [...kinds].map((k) => ({ t: k === "w" ? "walk" : "say", n: view.push(view.length) - 1 }));
+      const events = kinds.split("").map((k) => ({ ...walk(view.push(view.length) - 1), t: k === "w" ? "walk" : "say" }));
       director.push({ v: ++v, events, view: [...view] });
     },
     told: () => seen.flatMap((now) => (now.event === null || now.again ? [] : [(now.event as Event).n])),
@@ -166,7 +169,7 @@ describe("director", () => {
     const h = house();
     h.push("ww");
     h.push("w");
-    h.director.replay([0], [{ t: "walk", n: 1 } as Event]);
+    h.director.replay([0], [walk(1)]);
     expect(h.last()).toMatchObject({ event: { n: 1 }, picture: [0, 1], again: true, ms: 100 });
     h.push("w");
     h.clock.forward(100);
@@ -180,7 +183,7 @@ describe("director", () => {
     h.push("ww");
     h.clock.finish();
     const before = h.seen.length;
-    h.director.replay([], [{ t: "walk", n: 0 } as Event, { t: "walk", n: 1 } as Event]);
+    h.director.replay([], [walk(0), walk(1)]);
     h.director.skip();
     expect(h.seen.slice(before).map((now) => now.event)).toEqual([expect.objectContaining({ n: 0 }), null]);
     expect(h.last()).toMatchObject({ picture: [0, 1] });
@@ -218,7 +221,7 @@ describe("director", () => {
           if (a.do === "push") h.push(a.kinds);
           else if (a.do === "wait") h.clock.forward(a.ms);
           else if (a.do === "pace") Object.assign(h.tempo, { tempo: a.tempo, hidden: a.hidden });
-          else if (a.do === "replay") h.director.replay([], [{ t: "walk", n: 0 } as Event]);
+          else if (a.do === "replay") h.director.replay([], [walk(0)]);
           else h.director[a.do]();
         }
         h.clock.finish();
