@@ -1,0 +1,36 @@
+import { useMemo } from "preact/hooks";
+import type { EventBase } from "../net/frames.ts";
+import type { TableState, Told } from "../store/table-state.ts";
+import { useTableState } from "./context.ts";
+
+/** How many of the newest events are still to be shown: log and speech do not run ahead of the picture. */
+export function unseen(s: Pick<TableState, "now" | "looking">): number {
+  return s.now === null || s.now.again || s.looking !== null ? 0 : s.now.behind;
+}
+
+/** The history without its last `n` events. */
+export function without(history: readonly Told[], n: number): readonly Told[] {
+  if (n <= 0) return history;
+  const out = history.slice();
+  for (let left = n; left > 0; ) {
+    const last = out.pop();
+    if (last === undefined) break;
+    if (last.events.length > left) {
+      out.push({ ...last, events: last.events.slice(0, last.events.length - left) });
+      break;
+    }
+    left -= last.events.length;
+  }
+  return out;
+}
+
+/** The log as far as the picture has come. */
+export function useShown(): readonly Told[] {
+  const history = useTableState((s) => s.history);
+  const n = useTableState(unseen);
+  return useMemo(() => without(history, n), [history, n]);
+}
+
+export function eventsOf(history: readonly Told[]): EventBase[] {
+  return history.flatMap((told) => told.events);
+}
