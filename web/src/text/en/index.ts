@@ -1,9 +1,10 @@
 import { cues } from "./cues.ts";
 import { colt } from "./colt.ts";
+import { device } from "./device.ts";
 import { ear } from "./ear.ts";
 import { home } from "./home.ts";
 import { lobby } from "./lobby.ts";
 import { settings } from "./settings.ts";
 import { table } from "./table.ts";
 
-export const en = { cues, colt, ear, home, lobby, settings, table };
+export const en = { cues, colt, device, ear, home, lobby, settings, table };

@@ -1,10 +1,11 @@
 import type { Text } from "../index.ts";
 import { cues } from "./cues.ts";
 import { colt } from "./colt.ts";
+import { device } from "./device.ts";
 import { ear } from "./ear.ts";
 import { home } from "./home.ts";
 import { lobby } from "./lobby.ts";
 import { settings } from "./settings.ts";
 import { table } from "./table.ts";
 
-export const it: Text = { cues, colt, ear, home, lobby, settings, table };
+export const it: Text = { cues, colt, device, ear, home, lobby, settings, table };
