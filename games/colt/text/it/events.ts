@@ -16,7 +16,7 @@ const at = (p: Place): string => {
   if (p.floor === "roof") return `sul tetto ${p.car === 0 ? "della locomotiva" : `del vagone ${p.car}`}`;
   return p.car === 0 ? "nella locomotiva" : `nel vagone ${p.car}`;
 };
-const end = (over: "front" | "rear"): string => (over === "front" ? "dalla testa" : "dalla coda");
+const end = (over: "front" | "rear"): string => `oltre la ${over === "front" ? "testa" : "coda"} del treno`;
 const towards = (facing: "front" | "rear"): string =>
   facing === "front" ? "verso la locomotiva" : "verso il vagone di coda";
 const list = new Intl.ListFormat("it", { type: "conjunction" });
@@ -42,15 +42,15 @@ export const events: EventTexts<Event> = {
   walked: (e) => `${who(e.bandit)} va ${at(e.to)}.`,
   climbed: (e) =>
     e.to.floor === "roof" ? `${who(e.bandit)} sale ${at(e.to)}.` : `${who(e.bandit)} si cala ${at(e.to)}.`,
-  shot: (e) => `${who(e.bandit)} colpisce ${who(e.victim)}, che finisce ${at(e.to)}, ${stunned(e.victim)}.`,
+  shot: (e) => `${who(e.bandit)} colpisce ${who(e.victim)}, che finisce ${stunned(e.victim)} ${at(e.to)}.`,
   missed: (e) => `${who(e.bandit)} spara ${towards(e.facing)} e non colpisce nessuno.`,
   absorbed: (e) =>
     `Il proiettile di ${who(e.bandit)} finisce nella polvere accanto a ${who(e.body)}, a terra sulla traiettoria.`,
   left: (e) => {
     const how =
       e.shooterBandit === null
-        ? `${who(e.bandit)} cammina giù dal treno ${end(e.over)}`
-        : `${who(e.shooterBandit)} spara a ${who(e.bandit)}, che vola giù dal treno ${end(e.over)}`;
+        ? `${who(e.bandit)} cammina ${end(e.over)}`
+        : `${who(e.shooterBandit)} spara a ${who(e.bandit)}, che vola ${end(e.over)}`;
     return e.fate === "out"
       ? `${how}: ${who(e.bandit)} è fuori gioco.`
       : `${how}. La prossima carta dev'essere Cavallo.`;
