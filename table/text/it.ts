@@ -107,6 +107,14 @@ export const tableRules: Record<keyof typeof en, RuleText> = {
     short: "Nessuno te l'ha chiesto.",
     full: "Si accetta un passo indietro che qualcuno ha chiesto, una volta sola.",
   },
+  "TABLE-LOOK-1": {
+    short: "In questa partita quel momento non c'è ancora.",
+    full: "Si può rivedere la partita com'era dopo una delle sue voci, dalla distribuzione all'ultima.",
+  },
+  "TABLE-LOOK-2": {
+    short: "Nessuno può guardare questa partita prima della fine.",
+    full: "Un tavolo può essere chiuso agli spettatori. Chi non ha un posto non vede allora niente della partita fino alla fine, né ora né rivedendola.",
+  },
   "TABLE-CHAT-1": {
     short: "Scrivi qualcosa, in 400 caratteri al massimo.",
     full: "Un messaggio di chat ha da 1 a 400 caratteri di testo.",
