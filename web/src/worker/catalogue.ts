@@ -1,13 +1,14 @@
 import { LEVELS, TEMPERS } from "@trestle/bots";
 import { isRefusal, type Option } from "@trestle/kernel";
 import { CLOCKS } from "@trestle/protocol";
-import type { Catalogue, GameInfo, OptionInfo } from "./contract.ts";
+import type { Calls, Catalogue, GameInfo, OptionInfo } from "./contract.ts";
 import type { Entry } from "./games/entry.ts";
 import { GAME_IDS, loadGame } from "./registry.ts";
 
 /** The games' own lists. Words are the page's. */
-export async function catalogue(): Promise<Catalogue> {
-  const entries = await Promise.all(GAME_IDS.map((id) => loadGame(id)));
+export async function catalogue(ask: Calls["catalogue"]["ask"]): Promise<Catalogue> {
+  const ids = GAME_IDS.filter((id) => ask.games?.includes(id) ?? true);
+  const entries = await Promise.all(ids.map((id) => loadGame(id)));
   return {
     games: entries.flatMap((e) => (e === null ? [] : [describe(e)])),
     clocks: CLOCKS,

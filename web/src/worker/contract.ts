@@ -49,7 +49,8 @@ export interface Rehearsal<T extends Types = Types> {
 
 /** Calls from the page; each is answered once. */
 export interface Calls {
-  catalogue: { ask: Record<string, never>; answer: Catalogue };
+  /** Of these games only (all, if it does not say): each game asked for is fetched, so ask for what is about to be played. */
+  catalogue: { ask: { games?: readonly string[] }; answer: Catalogue };
   create: { ask: LocalWish; answer: { table: string } };
   mine: { ask: Record<string, never>; answer: LocalTable[] };
   forget: { ask: { table: string }; answer: boolean };

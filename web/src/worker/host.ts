@@ -38,7 +38,7 @@ export class Host {
     this.#house = {
       keys: options.keys,
       pace: options.pace,
-      post: options.post,
+      post: (message) => options.post(message),
       commit: (ops) => this.#commit(ops),
       restore: async (id) => (await this.#restore(id))?.table ?? null,
       gone: (live) => this.#gone(live),

@@ -5,7 +5,7 @@ import { Host } from "./host.ts";
 import { Keyring } from "./keyring.ts";
 import { MemoryShelf } from "./memory.ts";
 
-const post = (message: FromWorker): void => self.postMessage(message);
+const post = (message: FromWorker): void => self.postMessage(message, { transfer: [] });
 
 async function open(): Promise<{ host: Host; calls: ReturnType<typeof handlers> }> {
   const shelf = new MemoryShelf();
@@ -37,4 +37,4 @@ async function call(calls: ReturnType<typeof handlers>, id: number, name: CallNa
   post(isRefusal(got) ? { t: "failed", id, refusal: got } : { t: "answer", id, answer: got });
 }
 
-self.onmessage = (event: MessageEvent<ToWorker>) => void hear(event.data);
+self.addEventListener("message", (event: MessageEvent<ToWorker>) => void hear(event.data));
