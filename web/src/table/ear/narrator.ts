@@ -25,12 +25,12 @@ export function narrate(handle: TableHandle): () => void {
   const start = handle.store.getState();
   const memory = { told: eventsOf(start.history).length - unseen(start), asked: -1, over: start.info?.phase === "over" };
   const hear = (s: TableState, before: TableState): void => {
-    if (s.line !== before.line) speakLine(handle, s, before);
+    if (s.line !== before.line) speakLine(s, before);
     if (s.history !== before.history || s.now !== before.now) speakEvents(handle, s, memory);
     speakPicks(handle, s, before);
     if (s.whyNot !== null && s.whyNot !== before.whyNot) say(s.whyNot.text);
     if (s.refused !== null && s.refused !== before.refused) say(s.refused.text);
-    if (s.chat !== before.chat) speakChat(handle, s, before);
+    if (s.chat !== before.chat) speakChat(s, before);
     if (s.info?.paused !== before.info?.paused && s.info?.paused === true) say(words.getState().text.ear.paused);
     if (s.looking !== before.looking) speakLook(handle, s);
     speakTurn(handle, s, memory);
@@ -47,7 +47,7 @@ interface Memory {
   over: boolean;
 }
 
-function speakLine(handle: TableHandle, s: TableState, before: TableState): void {
+function speakLine(s: TableState, before: TableState): void {
   const text = words.getState().text.ear;
   if (s.line === "down" && s.me !== null) say(text.lost);
   if (s.line === "live" && before.line === "down") say(text.back);
@@ -76,7 +76,7 @@ function speakPicks(handle: TableHandle, s: TableState, before: TableState): voi
   } else if (more < 0 && s.decision?.id === before.decision?.id && !s.sending) say(ask.text.ear.unpicked);
 }
 
-function speakChat(handle: TableHandle, s: TableState, before: TableState): void {
+function speakChat(s: TableState, before: TableState): void {
   const text = words.getState().text.ear;
   const known = before.chat.at(-1)?.id ?? 0;
   for (const line of s.chat)
