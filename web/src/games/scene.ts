@@ -26,6 +26,8 @@ export interface Scene<T extends Types = Types, P = unknown> {
   commit?(decision: Decision, view: T["view"]): string;
   /** Rules that matter for this decision, for the rules tab; the rules of the last events are shown anyway. */
   rulesOf?(decision: Decision, view: T["view"]): readonly string[];
+  /** Whether all play together, so that one may ask everybody to go back. Left out: each plays for themselves. */
+  together?(options: unknown): boolean;
   Board: ComponentType<BoardProps<T, P>>;
   /** My cards and my plan, under the decision's sentence. */
   Hand: ComponentType<HandProps<T, P>>;

@@ -21,7 +21,7 @@ export function Chat() {
   }, [lines.length]);
   return (
     <div class={css.chat}>
-      <div ref={box} class={css.scroll} tabIndex={0} role="region" aria-label={useText().table.tabs.chat}>
+      <div ref={box} class={css.scroll}>
         {heard.length === 0 && <p class={css.empty}>{text.empty}</p>}
         <ol class={css.lines}>
           {heard.map((line) => (
@@ -97,7 +97,7 @@ function Say() {
           label={text.channel}
           value={channel}
           values={open.map((value) => ({ value, name: text.channels[value] }))}
-          onChange={setChannel}
+          onChange={(to) => setChannel(to)}
         />
       )}
       <div class={css.row}>

@@ -17,7 +17,7 @@ export function Log() {
   const told = shown.filter((entry) => entry.events.length > 0);
   return (
     <div class={css.frame}>
-      <div ref={ref} class={css.scroll} tabIndex={0} role="region" aria-label={text.tabs.log}>
+      <div ref={ref} class={css.scroll}>
         {told.length === 0 && <p class={css.empty}>{text.log.empty}</p>}
         <ol class={css.log}>
           {told.map((entry) => (

@@ -20,7 +20,7 @@ export function RulesTab() {
   const found = useMemo(() => search(all, words), [all, words]);
   const list = words.trim() === "" ? near : found;
   return (
-    <div class={css.rules} tabIndex={0} role="region" aria-label={useText().table.tabs.rules}>
+    <div class={css.rules}>
       <Field label={text.search} type="search" value={words} onInput={setWords} hint={text.hint} autocomplete="off" />
       <h3 role="status">
         {words.trim() === "" ? text.now : found.length === 0 ? text.none : text.found(found.length)}
