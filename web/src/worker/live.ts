@@ -47,7 +47,7 @@ export class Live {
   #thinking = 0;
   #timer: ReturnType<typeof setTimeout> | null = null;
   #falls: number[] = [];
-  #falling: string | null = null;
+  #falling = false;
   #frozen = false;
 
   constructor(house: House, entry: Entry, table: Table) {
@@ -113,7 +113,8 @@ export class Live {
       }
       this.#schedule(table);
     } catch {
-      this.#fall("WEB-TABLE-2");
+      this.#fall();
+      this.#falls.push(this.used);
     }
     this.#pump();
   }
@@ -125,9 +126,8 @@ export class Live {
     if (this.#committing) return;
     while (this.#waiting[0]?.ops.length === 0) this.#send(this.#waiting.shift()!);
     if (this.#waiting.length > 0) return this.#commit();
-    const rule = this.#falling;
-    this.#falling = null;
-    if (rule !== null) void this.#rebuild(rule);
+    if (this.#falling) void this.#rebuild();
+    this.#falling = false;
   }
 
   #commit(): void {
@@ -143,8 +143,7 @@ export class Live {
       () => {
         this.#committing = false;
         this.#waiting = [];
-        this.#fall("WEB-TABLE-2");
-        this.#pump();
+        this.fellBehind();
       },
     );
   }
@@ -179,25 +178,25 @@ export class Live {
 
   // ——— when it fails ———
 
-  /** Another page of this device was first, or the table fell over: it goes back to what is kept. */
+  /** Another page of this device was first: this one goes on from what is kept. */
   fellBehind(): void {
-    this.#fall("WEB-TABLE-2");
+    this.#fall();
     this.#pump();
   }
 
-  #fall(rule: string): void {
+  #fall(): void {
     this.#table = null;
     this.#stopTimer();
-    this.#falling ??= rule;
+    this.#falling = true;
   }
 
-  async #rebuild(rule: string): Promise<void> {
+  async #rebuild(): Promise<void> {
     for (const guest of this.#guests.values()) {
-      for (const key of guest.open) this.#refuse(guest, key, rule);
+      for (const key of guest.open) this.#refuse(guest, key, "WEB-TABLE-2");
       guest.open.clear();
     }
     const now = Date.now();
-    this.#falls = [...this.#falls.filter((at) => now - at < FALLS.within), now];
+    this.#falls = this.#falls.filter((at) => now - at < FALLS.within);
     if (this.#falls.length > FALLS.most) return this.end({ rule: "WEB-TABLE-3", data: {} });
     let table: Table | null;
     try {

@@ -3,14 +3,27 @@ import { answer, handlers } from "./calls.ts";
 import type { Calls, CallName, FromWorker, ToWorker } from "./contract.ts";
 import { Host } from "./host.ts";
 import { Keyring } from "./keyring.ts";
+import { IdbStore } from "./idb.ts";
 import { MemoryShelf } from "./memory.ts";
+import { SafeShelf } from "./safe-shelf.ts";
+
+const SWEEP = 30_000;
 
 const post = (message: FromWorker): void => self.postMessage(message, { transfer: [] });
 
+/** Other pages of this device, which may show the same table. */
+const others = new BroadcastChannel("trestle-tables");
+
 async function open(): Promise<{ host: Host; calls: ReturnType<typeof handlers> }> {
-  const shelf = new MemoryShelf();
+  const warn = (): void => post({ t: "warning", refusal: { rule: "WEB-STORE-1", data: {} } });
+  const kept = await IdbStore.open("trestle").catch(() => null);
+  const shelf = new SafeShelf(kept, new MemoryShelf(), warn);
   const keys = new Keyring(await shelf.device());
-  const host = new Host({ shelf, keys, pace: 1, post, kept: () => undefined });
+  const host = new Host({ shelf, keys, pace: 1, post, kept: (tables) => others.postMessage(tables) });
+  others.addEventListener("message", ({ data }: MessageEvent<readonly string[]>) => {
+    for (const table of data) host.follow(table);
+  });
+  setInterval(() => host.sweep(), SWEEP);
   return { host, calls: handlers(host) };
 }
 
