@@ -1,0 +1,137 @@
+import { useState } from "preact/hooks";
+import { useLocation } from "wouter-preact";
+import { SCENES } from "../games/registry.ts";
+import { useText } from "../text/index.ts";
+import type { GameId } from "./game-ids.ts";
+import css from "./home-car.module.css";
+import { openWithFriends } from "./friends.ts";
+import { Button, ButtonLink } from "./parts/button.tsx";
+import { Command } from "./parts/command.tsx";
+import { toast } from "./parts/toast.tsx";
+import { playLocal } from "./play.ts";
+import { faultText } from "./fault.ts";
+
+/** Roofs tell the cars apart from afar: a coach with a lantern roof, a boxcar, a strongroom. */
+const ROOFS: Readonly<Record<GameId, string>> = {
+  colt: "M2 40V30q0-9 14-9h44q10 0 15-12h250q5 12 15 12h44q14 0 14 9v10z",
+  bang: "M2 40V27Q200-9 398 27v13z",
+  heist: "M2 40V26L30 10h340l28 16v14z",
+};
+
+export function HomeCar({ game }: { game: GameId }) {
+  const text = useText().home;
+  const words = text[game];
+  return (
+    <li class={`${css.car} ${css[game]}`}>
+      <svg class={css.roof} viewBox="0 0 400 40" preserveAspectRatio="none" aria-hidden="true">
+        <path d={ROOFS[game]} />
+      </svg>
+      <article class={css.body} aria-labelledby={`car-${game}`}>
+        <Windows game={game} />
+        <div class={css.bill}>
+          <h2 id={`car-${game}`}>{words.name}</h2>
+          <p class={css.facts}>
+            <span>{words.length}</span>
+            <span>{words.players}</span>
+          </p>
+          <p class={css.promise}>{words.promise}</p>
+          {SCENES[game] === undefined ? <NotYet game={game} /> : <Ways game={game} />}
+        </div>
+      </article>
+      <Wheels />
+    </li>
+  );
+}
+
+function Ways({ game }: { game: GameId }) {
+  const text = useText().home;
+  const { name } = text[game];
+  const [, go] = useLocation();
+  const [busy, setBusy] = useState<"now" | "friends" | null>(null);
+  const lay = async (what: "now" | "friends", make: () => Promise<string>) => {
+    setBusy(what);
+    try {
+      go(await make());
+    } catch (error) {
+      toast(faultText(error), "warn");
+      setBusy(null);
+    }
+  };
+  return (
+    <>
+      <Button
+        kind="main"
+        size="big"
+        class={css.now}
+        disabled={busy !== null}
+        aria-label={text.playNowAt(name)}
+        onClick={() => lay("now", () => playLocal({ game }))}
+      >
+        {busy === "now" ? text.coupling : text.playNow}
+      </Button>
+      <div class={css.ways}>
+        <Button
+          disabled={busy !== null}
+          aria-label={text.friendsAt(name)}
+          onClick={() => lay("friends", () => openWithFriends({ game }))}
+        >
+          {text.friends}
+        </Button>
+        <ButtonLink to={`/new/${game}/device`} label={text.deviceAt(name)}>
+          {text.device}
+        </ButtonLink>
+        <ButtonLink to={`/new/${game}`} label={text.optionsAt(name)}>
+          {text.options}
+        </ButtonLink>
+      </div>
+    </>
+  );
+}
+
+function NotYet({ game }: { game: GameId }) {
+  const text = useText().home;
+  return (
+    <div class={css.notYet}>
+      <p>{text.notYet}</p>
+      <Command line={`npm run play -- ${game} --bots 3 --join ${location.origin}`} />
+      <ButtonLink to={`/rules/${game}`}>{text.rulesOf(text[game].name)}</ButtonLink>
+    </div>
+  );
+}
+
+function Windows({ game }: { game: GameId }) {
+  const count = game === "heist" ? 3 : game === "bang" ? 4 : 6;
+  return (
+    <div class={css.windows} aria-hidden="true">
+      {Array.from({ length: count }, (_, i) => (
+        <span key={i} />
+      ))}
+    </div>
+  );
+}
+
+function Wheels() {
+  return (
+    <div class={css.under} aria-hidden="true">
+      <Bogie />
+      <Bogie />
+    </div>
+  );
+}
+
+function Bogie() {
+  return (
+    <svg class={css.bogie} viewBox="0 0 116 40">
+      <path class={css.frame} d="M6 4h104v8H96l-6 8H72l-6-8H50l-6 8H26l-6-8H6z" />
+      {[29, 87].map((x) => (
+        <g key={x} transform={`translate(${x} 24)`}>
+          <g class={css.wheel}>
+            <circle r="14" />
+            <path d="M0-11V11M-11 0H11M-8-8 8 8M8-8-8 8" />
+            <circle class={css.hub} r="3.5" />
+          </g>
+        </g>
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,58 @@
+import { useState } from "preact/hooks";
+import { useLocation } from "wouter-preact";
+import { api } from "../net/api.ts";
+import { useText } from "../text/index.ts";
+import { faultText, granted } from "./fault.ts";
+import css from "./join-form.module.css";
+import { Button } from "./parts/button.tsx";
+import { Field } from "./parts/field.tsx";
+
+/** What somebody typed, said or pasted (a whole link too), as six capitals; null: no code is in it. */
+export function codeIn(typed: string): string | null {
+  const link = /join\/([a-z]{6})\b/i.exec(typed);
+  const letters = link?.[1] ?? typed.replace(/[^\p{L}\p{N}]/gu, "");
+  return /^[a-z]{6}$/i.test(letters) ? letters.toUpperCase() : null;
+}
+
+export function JoinForm({ initial = "" }: { initial?: string }) {
+  const text = useText().home;
+  const [typed, setTyped] = useState(initial);
+  const [error, setError] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [, go] = useLocation();
+  const join = async (e: Event) => {
+    e.preventDefault();
+    const code = codeIn(typed);
+    if (code === null) return setError(text.badCode);
+    setBusy(true);
+    try {
+      go(`/t/${granted(await api.code(code)).table}`);
+    } catch (fault) {
+      setError(faultText(fault));
+      setBusy(false);
+    }
+  };
+  return (
+    <form class={css.join} onSubmit={join}>
+      <div class={css.code}>
+        <Field
+          label={text.code}
+          hint={text.joinHint}
+          error={error}
+          value={typed}
+          onInput={(value) => {
+            setTyped(value);
+            setError(null);
+          }}
+          autocomplete="off"
+          autocapitalize="characters"
+          spellcheck={false}
+          enterkeyhint="go"
+        />
+      </div>
+      <Button kind="main" type="submit" disabled={busy}>
+        {text.go}
+      </Button>
+    </form>
+  );
+}

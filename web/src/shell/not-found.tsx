@@ -1,0 +1,14 @@
+import { useText } from "../text/index.ts";
+import { Frame } from "./frame.tsx";
+import { ButtonLink } from "./parts/button.tsx";
+
+export function NotFound() {
+  const text = useText().home.notFound;
+  return (
+    <Frame title={text.title} lead={text.text}>
+      <ButtonLink to="/" kind="main">
+        {text.home}
+      </ButtonLink>
+    </Frame>
+  );
+}
