@@ -9,7 +9,7 @@ import { SafeShelf } from "./safe-shelf.ts";
 
 const SWEEP = 30_000;
 
-const post = (message: FromWorker): void => self.postMessage(message, { transfer: [] });
+const post = (message: FromWorker): void => self.postMessage(message);
 
 /** Other pages of this device, which may show the same table. */
 const others = new BroadcastChannel("trestle-tables");
