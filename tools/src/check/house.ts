@@ -36,7 +36,7 @@ const ROOMS: readonly Room[] = [
   // The page knows no rule: engines as such, tables and bots live in its worker (see `pageFaults`).
   {
     folder: /^web$/,
-    may: /^(@trestle\/(kernel|protocol|table|bots|colt|bang|heist)(\/text\/\w+)?|(?!@trestle\/).*)$/,
+    may: /^(@trestle\/(kernel|protocol|table|bots|colt|bang|heist)(\/text\/\w+)?|@trestle\/server\/text\/\w+|(?!@trestle\/).*)$/,
     pure: false,
   },
   { folder: /^testkit$/, may: /^(@trestle\/(kernel|table|protocol)|vitest|node:.*)$/, pure: false },

@@ -33,8 +33,8 @@ export interface Settings {
 const KEY = "trestle.settings";
 
 function preferred(): Language {
-  const wanted = navigator.languages.map((l) => l.slice(0, 2));
-  return LANGUAGES.find((l) => wanted[0] === l) ?? "en";
+  const wanted = globalThis.navigator?.languages?.[0]?.slice(0, 2);
+  return LANGUAGES.find((l) => wanted === l) ?? "en";
 }
 
 export function defaults(): Settings {
@@ -46,7 +46,7 @@ export function defaults(): Settings {
     motion: "system",
     world: 0.4,
     cues: 0.7,
-    voice: 0.8,
+    voice: 0,
     muted: false,
     captions: true,
     verbosity: "normal",

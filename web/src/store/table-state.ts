@@ -42,6 +42,8 @@ export interface TableState {
   gone: Refusal | null;
   /** Played on this device alone, in the worker. */
   local: boolean;
+  /** The game's words and pictures; null until they are loaded. */
+  scene: Scene | null;
   info: TableInfo | null;
   you: { seats: Seat[]; host: boolean };
   /** The seat whose eyes these are; null: a watcher, or a curtain that is down. */
@@ -69,6 +71,8 @@ export interface TableState {
   asked: Asked | null;
   /** What was played for me while I was away: entries after this one; null: nothing, or read. */
   recap: number | null;
+  /** How many events happened while the line was down; 0: none, or read. */
+  missed: number;
   /** Looking back at the table after this entry, while the game goes on; null: at the newest. */
   looking: number | null;
   pointed: ReadonlySet<string>;
@@ -84,6 +88,8 @@ export interface TableActions {
   /** Any command; resolves with the refusal, or null when it counts. */
   wish(wish: Wish): Promise<Refusal | null>;
   sit(seat: Seat | null, name: string): Promise<Refusal | null>;
+  /** Ready for the options as they are; gives the seat a fresh part of the deal. */
+  ready(seat: Seat, on: boolean): Promise<Refusal | null>;
   undo(): Promise<Refusal | null>;
   say(channel: Channel, text: string): Promise<Refusal | null>;
   mute(name: string): void;
@@ -95,7 +101,7 @@ export interface TableActions {
   hurry(): void;
   skip(): void;
   point(keys: readonly string[]): void;
-  dismiss(what: "refused" | "recap" | "whyNot"): void;
+  dismiss(what: "refused" | "recap" | "missed" | "whyNot"): void;
   /** The curtain of a shared device. */
   raise(seat: Seat): void;
   /** Leaves the page's table; the seat stays. */
@@ -105,6 +111,7 @@ export interface TableActions {
 export interface TableHandle {
   id: string;
   store: StoreApi<TableState>;
-  scene: Scene;
+  /** Throws until `state.scene` is there. */
+  readonly scene: Scene;
   do: TableActions;
 }

@@ -13,6 +13,10 @@ export const net: Text["net"] = {
     short: "La partita su questo dispositivo è inciampata. Riprende da dove era stata salvata.",
     full: "Le partite su questo dispositivo girano sullo sfondo della pagina e vengono salvate mossa per mossa. Se una cade, viene riaperta da ciò che era stato salvato.",
   },
+  "WEB-SCENE-1": {
+    short: "Questa pagina non ha ancora la scena di quel gioco. Dal terminale si può giocare.",
+    full: "Ogni gioco ha la sua scena. Dove manca, si può giocare con il programma da terminale.",
+  },
   "WEB-PICK-1": {
     short: "Non fa parte di ciò che ti viene chiesto ora.",
     full: "Si possono scegliere solo i pezzi che riguardano la decisione in corso: sono quelli illuminati.",
