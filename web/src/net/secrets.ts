@@ -114,7 +114,7 @@ export function mySecrets(): string[] {
 }
 
 function secretsIn({ host, held }: Kept): string[] {
-  const seats = held.map((h) => h.secret).reverse();
+  const seats = held.map((h) => h.secret).toReversed();
   return [...new Set(host === null ? seats : [host, ...seats])];
 }
 

@@ -15,7 +15,7 @@ const FINAL: Readonly<Record<number, Refusal>> = {
 /** Why a line that was closed so will not come back; null: dial again. */
 export function finalOf(code: number, reason: string): Refusal | null {
   // Too much at once passes by itself; frames that are none would be sent again and again.
-  if (code === 1008 && /^PROTOCOL-/.test(reason)) return { rule: reason, data: {} };
+  if (code === 1008 && reason.startsWith("PROTOCOL-")) return { rule: reason, data: {} };
   return FINAL[code] ?? null;
 }
 

@@ -23,12 +23,8 @@ export async function loadRules(language: Language = words.getState().language):
 /** A rule that is no game's, in the page's language; null: not known, or not loaded yet. */
 export function ruleText(rule: string): RuleText | null {
   const { language, text } = words.getState();
-  const own: Rules = text.net;
-  const device: Readonly<Record<string, string>> = text.device.rules;
-  const short = device[rule];
-  if (own[rule] !== undefined) return own[rule];
-  if (short !== undefined) return { short, full: short };
-  return loaded?.language === language ? (loaded.rules[rule] ?? null) : null;
+  const own: Rules = { ...text.net, ...text.device };
+  return own[rule] ?? (loaded?.language === language ? (loaded.rules[rule] ?? null) : null);
 }
 
 export function namesIn(info: TableInfo | null): Names {

@@ -42,7 +42,10 @@ export class Room {
     this.id = id;
     this.parts = parts;
     this.store = createStore<TableState>(() => ({ ...BLANK, local, muted: mutedAt(id) }));
-    this.#rehearser = new Rehearser(parts.rehearse, (rehearsal) => this.set({ rehearsal }));
+    this.#rehearser = new Rehearser(
+      (ask) => parts.rehearse(ask),
+      (rehearsal) => this.set({ rehearsal }),
+    );
     this.session = new Session(
       parts.dial,
       {
