@@ -19,6 +19,8 @@ export const WISH: LocalWish = {
 export class FakePage {
   readonly heard: FromWorker[] = [];
   readonly shelf: Shelf;
+  /** Other pages of the same device, told of each commit as by a broadcast. */
+  readonly others: FakePage[] = [];
   host!: Host;
   #waiting: { until: () => boolean; go: () => void }[] = [];
   #key = 0;
@@ -35,7 +37,10 @@ export class FakePage {
       this.heard.push(structuredClone(message));
       for (const w of this.#waiting.slice()) if (w.until()) w.go();
     };
-    this.host = new Host({ shelf: this.shelf, keys, pace: 0, post, kept: () => undefined });
+    const kept = (tables: readonly string[]): void => {
+      for (const other of this.others) for (const table of tables) queueMicrotask(() => other.host.follow(table));
+    };
+    this.host = new Host({ shelf: this.shelf, keys, pace: 0, post, kept });
     return this;
   }
 
