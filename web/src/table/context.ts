@@ -57,7 +57,7 @@ export function sentence(
 ): string {
   if (s.info?.phase === "over") return text.over;
   if (s.info?.paused === true) return text.paused;
-  if (s.sending) return text.sending;
+  if (s.sending && s.ready !== null) return text.sending;
   if (s.decision !== null && s.board !== null) return handle.scene.text.decision(s.decision, s.board.view, names);
   const waiting = owing(s).filter((seat) => seat !== s.me);
   if (waiting.length > 0) return text.waitingFor(waiting.map((seat) => names.seat(seat)));

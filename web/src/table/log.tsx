@@ -7,6 +7,7 @@ import type { Told } from "../store/table-state.ts";
 import { useText } from "../text/index.ts";
 import { useNames, useTable, useTableState } from "./context.ts";
 import css from "./log.module.css";
+import { eventSentence } from "./sentences.ts";
 import { useShown } from "./shown.ts";
 
 /** All that happened, entry by entry. A line points at its pieces; pressed, it shows the event again. */
@@ -82,7 +83,7 @@ const Entry = memo(function Entry({ entry }: { entry: Told }) {
 function Line({ event, v, names }: { event: EventBase; v: number; names: Names }) {
   const { handle, openRule } = useTable();
   const game = useTableState((s) => s.info?.game ?? "");
-  const sentence = handle.scene.text.event(event, names);
+  const sentence = eventSentence(handle.scene, event, names, useText());
   if (sentence === null) return null;
   const point = (): void => handle.do.point(handle.scene.ear.keys(event));
   const drop = (): void => handle.do.point([]);

@@ -114,11 +114,7 @@ function SeatPart({ seat }: { seat: number }) {
       <div class={css.row}>
         <Sure label={text.rotate} about={text.rotateAbout} onYes={() => void rotate()} />
         {playing && (
-          <Sure
-            label={text.leave}
-            about={text.leaveAbout}
-            onYes={() => void handle.do.wish({ t: "leave", seat })}
-          />
+          <Sure label={text.leave} about={text.leaveAbout} onYes={() => void handle.do.wish({ t: "leave", seat })} />
         )}
       </div>
     </Part>

@@ -24,7 +24,15 @@ export function Notices() {
   );
 }
 
-function Bar({ icon, kind = "plain", children }: { icon?: IconName; kind?: "plain" | "grey" | "warn"; children: ComponentChildren }) {
+function Bar({
+  icon,
+  kind = "plain",
+  children,
+}: {
+  icon?: IconName;
+  kind?: "plain" | "grey" | "warn";
+  children: ComponentChildren;
+}) {
   return (
     <div class={css.bar} data-kind={kind}>
       {icon !== undefined && <Icon name={icon} size={20} />}
@@ -64,12 +72,13 @@ function Paused() {
 
 function Recap() {
   const { handle, open } = useTable();
-  const text = useText().table;
+  const words = useText();
+  const text = words.table;
   const names = useNames();
   const after = useTableState((s) => s.recap);
   const history = useTableState((s) => s.history);
   const missed = useTableState((s) => s.missed);
-  const count = after === null ? missed : sentencesAfter(history, after, handle.scene, names).length;
+  const count = after === null ? missed : sentencesAfter(history, after, handle.scene, names, words).length;
   if (count === 0) return null;
   return (
     <Bar icon="list">

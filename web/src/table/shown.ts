@@ -12,7 +12,7 @@ export function unseen(s: Pick<TableState, "now" | "looking">): number {
 export function without(history: readonly Told[], n: number): readonly Told[] {
   if (n <= 0) return history;
   const out = history.slice();
-  for (let left = n; left > 0; ) {
+  for (let left = n; left > 0;) {
     const last = out.pop();
     if (last === undefined) break;
     if (last.events.length > left) {

@@ -1,4 +1,5 @@
 import { createStore } from "zustand/vanilla";
+import { hush as silence, speakAloud } from "../../stage/voice.ts";
 
 export interface Utterance {
   id: number;
@@ -14,6 +15,7 @@ export const spoken = createStore<{ list: readonly Utterance[]; next: number }>(
 
 export function say(text: string): void {
   if (text === "") return;
+  speakAloud(text);
   spoken.setState(({ list, next }) => {
     const marked = list.at(-1)?.text === text ? text + MARK : text;
     return { list: [...list, { id: next, text: marked }].slice(-KEPT), next: next + 1 };
@@ -26,5 +28,6 @@ export function lastSaid(): string | null {
 
 /** A new table begins in silence. */
 export function hush(): void {
+  silence();
   spoken.setState(({ next }) => ({ list: [], next }));
 }

@@ -79,8 +79,7 @@ function why({ handle }: TableContext): void {
   const key = document.activeElement?.closest("[data-key]")?.getAttribute("data-key") ?? null;
   if (key === null) say(s.whyNot?.text ?? text.ear.noFocus);
   else if (s.decision === null) say(text.table.notAsked);
-  else if (s.lit.has(key) && s.board !== null)
-    say(text.ear.canPick(handle.scene.text.piece(key, s.board.view, names)));
+  else if (s.lit.has(key) && s.board !== null) say(text.ear.canPick(handle.scene.text.piece(key, s.board.view, names)));
   else handle.do.touch(key);
 }
 

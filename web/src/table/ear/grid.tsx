@@ -21,10 +21,7 @@ export function EarGrid() {
   const text = useText().ear;
   const names = useNames();
   const view = useTableState((s) => (s.looking !== null ? (s.now?.view ?? null) : (s.board?.view ?? null)));
-  const grid = useMemo(
-    () => (view === null ? null : handle.scene.ear.grid(view, names)),
-    [handle, view, names],
-  );
+  const grid = useMemo(() => (view === null ? null : handle.scene.ear.grid(view, names)), [handle, view, names]);
   const [at, setAt] = useState<readonly [number, number]>([0, 0]);
   const root = useRef<HTMLDivElement>(null);
   if (grid === null || grid.rows.length === 0) return null;

@@ -2,6 +2,7 @@ import { settings } from "../../store/settings.ts";
 import type { TableHandle, TableState } from "../../store/table-state.ts";
 import { words } from "../../text/index.ts";
 import { namesOf } from "../context.ts";
+import { eventSentence } from "../sentences.ts";
 import { eventsOf, unseen } from "../shown.ts";
 import { say } from "./announcer.ts";
 import { boardSummary, commitLabel, options, type Asking } from "./questions.ts";
@@ -23,20 +24,41 @@ export function asking(handle: TableHandle): Asking {
 /** Speaks what happens at the table as it is shown, and what is asked of the listener. Call the result to end it. */
 export function narrate(handle: TableHandle): () => void {
   const start = handle.store.getState();
-  const memory = { told: eventsOf(start.history).length - unseen(start), asked: -1, over: start.info?.phase === "over" };
+  const memory = {
+    told: eventsOf(start.history).length - unseen(start),
+    asked: -1,
+    over: start.info?.phase === "over",
+  };
   const hear = (s: TableState, before: TableState): void => {
     if (s.line !== before.line) speakLine(s, before);
-    if (s.history !== before.history || s.now !== before.now) speakEvents(handle, s, memory);
+    later();
     speakPicks(handle, s, before);
     if (s.whyNot !== null && s.whyNot !== before.whyNot) say(s.whyNot.text);
     if (s.refused !== null && s.refused !== before.refused) say(s.refused.text);
     if (s.chat !== before.chat) speakChat(s, before);
     if (s.info?.paused !== before.info?.paused && s.info?.paused === true) say(words.getState().text.ear.paused);
     if (s.looking !== before.looking) speakLook(handle, s);
-    speakTurn(handle, s, memory);
   };
-  speakTurn(handle, start, memory);
-  return handle.store.subscribe(hear);
+  // A frame changes the state in several steps; what it means is read when all of them are done.
+  let waiting = false;
+  let ended = false;
+  const later = (): void => {
+    if (waiting) return;
+    waiting = true;
+    queueMicrotask(() => {
+      waiting = false;
+      if (ended) return;
+      const s = handle.store.getState();
+      speakEvents(handle, s, memory);
+      speakTurn(handle, s, memory);
+    });
+  };
+  later();
+  const quiet = handle.store.subscribe(hear);
+  return () => {
+    ended = true;
+    quiet();
+  };
 }
 
 interface Memory {
@@ -57,9 +79,9 @@ function speakEvents(handle: TableHandle, s: TableState, memory: Memory): void {
   if (s.looking !== null) return;
   const events = eventsOf(s.history);
   const shown = events.length - unseen(s);
-  const { names } = asking(handle);
+  const { names, text } = asking(handle);
   for (const event of events.slice(Math.max(memory.told, shown - AT_ONCE), shown)) {
-    const sentence = handle.scene.text.event(event, names);
+    const sentence = eventSentence(handle.scene, event, names, text);
     if (sentence !== null) say(sentence);
   }
   memory.told = shown;

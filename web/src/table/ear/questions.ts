@@ -4,6 +4,7 @@ import type { TableHandle, TableState } from "../../store/table-state.ts";
 import type { Text } from "../../text/index.ts";
 import { leftOf } from "../clock.ts";
 import { sentence } from "../context.ts";
+import { eventSentence } from "../sentences.ts";
 import { eventsOf, unseen, without } from "../shown.ts";
 import { optionKeys } from "./digits.ts";
 
@@ -21,7 +22,7 @@ const LAST = { short: 2, normal: 5, story: 12 } as const;
 /** L */
 export function lastEvents({ handle, s, names, text, verbosity }: Asking): string {
   const said = eventsOf(without(s.history, unseen(s)))
-    .map((event) => handle.scene.text.event(event, names))
+    .map((event) => eventSentence(handle.scene, event, names, text))
     .filter((line) => line !== null);
   return said.length === 0 ? text.ear.nothingYet : said.slice(-LAST[verbosity]).join(" ");
 }
@@ -97,10 +98,7 @@ export function whichPlayer({ s, names, text }: Asking): string {
 /** R: the rule of the last refusal, else of the last event. */
 export function ruleAtHand({ s }: Asking): string | null {
   return (
-    s.whyNot?.refusal.rule ??
-    s.refused?.refusal.rule ??
-    eventsOf(without(s.history, unseen(s))).at(-1)?.rule ??
-    null
+    s.whyNot?.refusal.rule ?? s.refused?.refusal.rule ?? eventsOf(without(s.history, unseen(s))).at(-1)?.rule ?? null
   );
 }
 export function ruleText({ handle, verbosity }: Asking, rule: string): string {

@@ -16,7 +16,13 @@ export const table = {
     join: "Join with a code",
     home: "Home",
   },
-  skip: { decision: "To the decision", hand: "To your hand", board: "To the board", ledger: "To the log", label: "Skip" },
+  skip: {
+    decision: "To the decision",
+    hand: "To your hand",
+    board: "To the board",
+    ledger: "To the log",
+    label: "Skip",
+  },
   regions: {
     top: "Table",
     board: "Board",
@@ -43,6 +49,7 @@ export const table = {
   notAsked: "Nothing is asked of you right now.",
   unpick: "Take the last choice back",
   undo: "Undo",
+  undone: (name: string | null): string => (name === null ? "A step back." : `${name} takes a step back.`),
   nothingToUndo: "There is nothing of yours to take back now.",
   picked: "Chosen",
   why: "Why not?",

@@ -12,7 +12,8 @@ export const table: Text["table"] = {
     title: "Questo tavolo non è raggiungibile",
     closed: "Chi ospita ha chiuso il tavolo.",
     version: "Questa pagina è più vecchia del server. Ricaricala e torni al tavolo.",
-    missing: "A questo indirizzo non c'è alcun tavolo. Forse è stato chiuso, o il link ha perso una lettera per strada.",
+    missing:
+      "A questo indirizzo non c'è alcun tavolo. Forse è stato chiuso, o il link ha perso una lettera per strada.",
     reload: "Ricarica",
     join: "Entra con un codice",
     home: "Inizio",
@@ -45,11 +46,11 @@ export const table: Text["table"] = {
   watching: "Stai guardando.",
   sending: "Invio …",
   confirm: "Conferma",
-  chooseFirst: (names) =>
-    names.length > 6 ? "Scegli prima un pezzo acceso." : `Prima scegli: ${list.format(names)}.`,
+  chooseFirst: (names) => (names.length > 6 ? "Scegli prima un pezzo acceso." : `Prima scegli: ${list.format(names)}.`),
   notAsked: "Ora non ti si chiede niente.",
   unpick: "Riprendi l'ultima scelta",
   undo: "Annulla",
+  undone: (name) => (name === null ? "Un passo indietro." : `${name} torna indietro di un passo.`),
   nothingToUndo: "Ora non c'è niente di tuo da riprendere.",
   picked: "Scelto",
   why: "Perché no?",

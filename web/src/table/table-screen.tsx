@@ -1,0 +1,143 @@
+import { useEffect, useMemo, useState } from "preact/hooks";
+import { useLocation } from "wouter-preact";
+import { Captions } from "../stage/captions.tsx";
+import type { TableHandle } from "../store/table-state.ts";
+import { useText } from "../text/index.ts";
+import { Table, useSentence, useTableState, type Place, type TableContext } from "./context.ts";
+import { DecisionStrip } from "./decision-strip.tsx";
+import { KeysDialog } from "./ear/keys-dialog.tsx";
+import { useFocusGuard } from "./ear/use-focus-guard.ts";
+import { useKeyboard } from "./ear/use-keyboard.ts";
+import { EndPart } from "./end-part.tsx";
+import { Ledger, LedgerSheet, type LedgerTab } from "./ledger.tsx";
+import { MenuDialog } from "./menu.tsx";
+import { Notices } from "./notices.tsx";
+import { WhoDialog } from "./presence.tsx";
+import { RecapDialog } from "./recap.tsx";
+import { RuleDialog } from "./rule-dialog.tsx";
+import { HandPart, ScenePart } from "./scene-part.tsx";
+import { unseen } from "./shown.ts";
+import { SkipLinks } from "./skip-links.tsx";
+import css from "./table-screen.module.css";
+import { TopBar } from "./top-bar.tsx";
+import { useLayout, type Layout } from "./use-media.ts";
+import { useSounds } from "./use-sounds.ts";
+
+const TABS: readonly LedgerTab[] = ["log", "chat", "rules"];
+function isTab(place: Place | null): place is LedgerTab {
+  return TABS.some((tab) => tab === place);
+}
+
+/** A game under way or over: its frame, the same for every game. */
+export function TableScreen({ handle }: { handle: TableHandle }) {
+  const [rule, setRule] = useState<string | null>(null);
+  const [place, setPlace] = useState<Place | null>(null);
+  const [tab, setTab] = useState<LedgerTab>("log");
+  const [, go] = useLocation();
+  const table = useMemo<TableContext>(
+    () => ({
+      handle,
+      openRule: (id) => {
+        // A rule of the table or the server stands in no game's book.
+        if (handle.scene.text.rules[id] === undefined) go("/rules");
+        else setRule(id);
+      },
+      open: (what) => {
+        if (isTab(what)) setTab(what);
+        setPlace(what);
+      },
+    }),
+    [handle],
+  );
+  const close = (): void => setPlace(null);
+  return (
+    <Table.Provider value={table}>
+      <Frame tab={tab} onTab={setTab} sheet={isTab(place)} onSheetClose={close} />
+      <RuleDialog id={rule} onClose={() => setRule(null)} />
+      <MenuDialog open={place === "menu"} onClose={close} />
+      <WhoDialog open={place === "who"} onClose={close} />
+      <RecapDialog open={place === "recap"} onClose={close} />
+      <KeysDialog open={place === "keys"} onClose={close} />
+      <Ears table={table} />
+    </Table.Provider>
+  );
+}
+
+/** What listens and sounds while the table is on the screen. */
+function Ears({ table }: { table: TableContext }) {
+  useKeyboard(table);
+  useFocusGuard();
+  useSounds();
+  return null;
+}
+
+interface FrameProps {
+  tab: LedgerTab;
+  onTab(tab: LedgerTab): void;
+  sheet: boolean;
+  onSheetClose(): void;
+}
+
+function Frame({ tab, onTab, sheet, onSheetClose }: FrameProps) {
+  const layout = useLayout();
+  useTitle();
+  return (
+    <div class={css.table} data-layout={layout}>
+      <SkipLinks sheets={layout !== "wide"} />
+      <TopBar sheets={layout !== "wide"} />
+      <main class={css.main}>
+        <Notices />
+        <Middle layout={layout} />
+        <div class={css.play}>
+          <DecisionStrip />
+          <HandPart />
+        </div>
+      </main>
+      {layout === "wide" ? (
+        <Ledger tab={tab} onTab={onTab} />
+      ) : (
+        <LedgerSheet tab={tab} onTab={onTab} open={sheet} onClose={onSheetClose} />
+      )}
+    </div>
+  );
+}
+
+/** The scene; after the end the podium, until somebody wants to see the board once more. */
+function Middle({ layout }: { layout: Layout }) {
+  const over = useTableState((s) => s.info?.phase === "over" && unseen(s) === 0 && s.now?.event == null);
+  const looking = useTableState((s) => s.looking !== null);
+  const [board, setBoard] = useState(false);
+  const podium = over && !board && !looking;
+  return (
+    <div class={css.middle}>
+      {podium ? (
+        <EndPart onBoard={() => setBoard(true)} />
+      ) : (
+        <>
+          <ScenePart layout={layout} />
+          {over && <ToResult onClick={() => setBoard(false)} />}
+        </>
+      )}
+      <div class={css.captions}>
+        <Captions />
+      </div>
+    </div>
+  );
+}
+
+function ToResult({ onClick }: { onClick(): void }) {
+  return (
+    <button type="button" class={css.result} onClick={onClick}>
+      {useText().table.end.result}
+    </button>
+  );
+}
+
+/** A player in another tab sees in the title that something is asked. */
+function useTitle(): void {
+  const sentence = useSentence();
+  const mine = useTableState((s) => s.decision !== null && !s.decision.free);
+  useEffect(() => {
+    document.title = `${mine ? "● " : ""}${sentence} · Trestle`;
+  }, [sentence, mine]);
+}
