@@ -41,6 +41,7 @@ function goodFrame(rng: Rng, seat: number, d: number, moves: readonly unknown[])
     { t: "start", key },
     { t: "pause", key, on: true },
     { t: "rematch", key },
+    { t: "look", key, seat: pick(rng, [seat, seat + 1, null]), v: below(rng, 40) },
     { t: "ping", key },
   ]);
 }
