@@ -121,8 +121,10 @@ function secretsIn({ host, held }: Kept): string[] {
 /** `unknown`: nothing was written down before the deal, so there is nothing to compare with. */
 export type DealCheck = "fits" | "other-secret" | "other-part" | "unknown";
 
+type Opened = Pick<TableInfo, "id" | "opened"> & { seats: readonly { kind: "open" | "person" | "bot" }[] };
+
 /** The deal was sealed before anybody could know the cards: the opened secret is the one promised, with our part in it. */
-export async function checkDeal(info: TableInfo): Promise<DealCheck> {
+export async function checkDeal(info: Opened): Promise<DealCheck> {
   const kept = readAll().get(info.id);
   if (info.opened === null || kept === undefined || kept.commitment === null) return "unknown";
   const { secret, parts } = info.opened;

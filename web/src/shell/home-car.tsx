@@ -7,9 +7,8 @@ import css from "./home-car.module.css";
 import { openWithFriends } from "./friends.ts";
 import { Button, ButtonLink } from "./parts/button.tsx";
 import { Command } from "./parts/command.tsx";
-import { toast } from "./parts/toast.tsx";
 import { playLocal } from "./play.ts";
-import { faultText } from "./fault.ts";
+import { warnOf } from "./fault.ts";
 
 /** Roofs tell the cars apart from afar: a coach with a lantern roof, a boxcar, a strongroom. */
 const ROOFS: Readonly<Record<GameId, string>> = {
@@ -53,7 +52,7 @@ function Ways({ game }: { game: GameId }) {
     try {
       go(await make());
     } catch (error) {
-      toast(faultText(error), "warn");
+      await warnOf(error);
       setBusy(null);
     }
   };

@@ -28,7 +28,7 @@ export function JoinForm({ initial = "" }: { initial?: string }) {
     try {
       go(`/t/${granted(await api.code(code)).table}`);
     } catch (fault) {
-      setError(faultText(fault));
+      setError(await faultText(fault));
       setBusy(false);
     }
   };
