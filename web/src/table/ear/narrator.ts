@@ -25,7 +25,8 @@ export function asking(handle: TableHandle): Asking {
 export function narrate(handle: TableHandle): () => void {
   const start = handle.store.getState();
   const memory = {
-    told: eventsOf(start.history).length - unseen(start),
+    // Whoever comes in time for the opening hears it too.
+    told: start.history.length <= 1 ? 0 : eventsOf(start.history).length - unseen(start),
     asked: -1,
     over: start.info?.phase === "over",
   };
@@ -79,12 +80,14 @@ function speakEvents(handle: TableHandle, s: TableState, memory: Memory): void {
   if (s.looking !== null) return;
   const events = eventsOf(s.history);
   const shown = events.length - unseen(s);
+  // After a step back the story is shorter; else nothing is said twice.
+  if (events.length < memory.told) memory.told = shown;
   const { names, text } = asking(handle);
   for (const event of events.slice(Math.max(memory.told, shown - AT_ONCE), shown)) {
     const sentence = eventSentence(handle.scene, event, names, text);
     if (sentence !== null) say(sentence);
   }
-  memory.told = shown;
+  memory.told = Math.max(memory.told, shown);
 }
 
 function speakPicks(handle: TableHandle, s: TableState, before: TableState): void {
