@@ -3,7 +3,7 @@ import type { ColtPicture, FigurePicture } from "./picture.ts";
 /** World units: a bandit is 84 tall. The rails lie at y 0, up is negative; the locomotive begins at x 0. */
 export const PITCH = 184;
 export const CAR = 172;
-export const ENGINE = 262;
+export const ENGINE = 304;
 export const ROOF = -176;
 export const FLOOR = -42;
 export const FIGURE = { width: 64, height: 90 } as const;
@@ -46,7 +46,10 @@ export function carWidth(car: number): number {
   return car === 0 ? ENGINE : CAR;
 }
 
-export function layout(p: ColtPicture, box: Box, width: "wide" | "narrow", follow: number | null): Layout {
+/** What a small screen looks at: a figure, a car, or (null) the tail. */
+export type Follow = number | { car: number } | null;
+
+export function layout(p: ColtPicture, box: Box, width: "wide" | "narrow", follow: Follow): Layout {
   return {
     camera: width === "wide" ? wholeTrain(p, box) : threeCars(p, box, follow),
     cars: carPlacements(p),
@@ -63,16 +66,23 @@ function wholeTrain(p: ColtPicture, box: Box): Camera {
 }
 
 /** About three cars, around the one where something happens. */
-function threeCars(p: ColtPicture, box: Box, follow: number | null): Camera {
+function threeCars(p: ColtPicture, box: Box, follow: Follow): Camera {
   const scale = Math.min(box.width / (3 * PITCH + 20), box.height / (HEADROOM + GROUND));
   const seen = box.width / scale;
   const rear = -p.cars * PITCH - 26;
   const front = ENGINE + 20;
-  const lane = follow === null ? -1 : (p.figures[follow]?.lane ?? -1);
-  const car = lane < 0 ? p.cars : lane >> 1;
+  const car = followed(p, follow);
   const middle = carX(car) + carWidth(car) / 2 - seen / 2;
   const x = front - rear <= seen ? (front + rear - seen) / 2 : Math.max(rear, Math.min(front - seen, middle));
   return { scale, x, rails: box.height - GROUND * scale };
+}
+
+function followed(p: ColtPicture, follow: Follow): number {
+  if (follow === null) return p.cars;
+  if (typeof follow === "object") return follow.car;
+  const f = p.figures[follow];
+  if (f === undefined || f.lane < 0) return f?.exit?.over === "front" ? 0 : p.cars;
+  return f.lane >> 1;
 }
 
 function carPlacements(p: ColtPicture): Placement[] {

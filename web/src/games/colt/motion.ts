@@ -20,8 +20,9 @@ function endOf(p: ColtPicture, over: Facing): number {
 /** A round of seven may take twelve seconds, so their cards turn faster than those of three. */
 function turning(p: ColtPicture): number {
   const aboard = p.figures.filter((f) => f.status !== "out").length;
-  return Math.max(150, Math.min(560, 850 - 100 * aboard));
+  return TURNING[aboard] ?? 520;
 }
+const TURNING: Readonly<Record<number, number>> = { 4: 420, 5: 280, 6: 180, 7: 150 };
 function placeOf(p: ColtPicture, figure: number): Place | null {
   const { lane } = p.figures[figure]!;
   return lane < 0 ? null : { car: lane >> 1, floor: lane & 1 ? "roof" : "inside" };
@@ -36,10 +37,10 @@ export const motion = {
   turned: (e, p) => at(p, e.at, 200, "turn"),
   walked: (e, p) => at(p, e.to, 260, "step"),
   climbed: (e, p) => at(p, e.to, 260, "climb"),
-  shot: (e, p) => at(p, placeOf(p, e.figure), 380, "shot"),
+  shot: (e, p) => at(p, placeOf(p, e.figure), 360, "shot"),
   missed: (e, p) => at(p, e.at, 180, "ricochet"),
   absorbed: (e, p) => at(p, e.at, 180, "ricochet"),
-  left: (e, p) => ({ ms: 450, cue: e.shooter === null ? "fall" : "shot", pan: endOf(p, e.over) }),
+  left: (e, p) => ({ ms: 420, cue: e.shooter === null ? "fall" : "shot", pan: endOf(p, e.over) }),
   woke: (e, p) => at(p, e.at, 180, "up"),
   ducked: (e, p) => at(p, e.at, 220, "fall"),
   rode: (e, p) => at(p, e.from, 450, "hooves"),

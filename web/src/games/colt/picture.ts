@@ -141,8 +141,8 @@ const ADVANCES: Advances = {
   planned: (p, e) => change(p, e.figure, { slots: locked(e.secret?.cards ?? null) }),
   unlocked: (p, e) => change(p, e.figure, { slots: none() }),
   revealed: (p, e) => {
-    const slots = p.figures[e.figure]!.slots.map(
-      (slot, i): Slot => (i === e.nth - 1 ? { state: "shown", card: e.card, stamp: null } : slot),
+    const slots = p.figures[e.figure]!.slots.map((slot, i): Slot =>
+      i === e.nth - 1 ? { state: "shown", card: e.card, stamp: null } : slot,
     );
     return {
       ...change(p, e.figure, { slots }),
@@ -171,10 +171,7 @@ const ADVANCES: Advances = {
   ducked: (p, e) => stamped(change(p, e.figure, { stunned: true }), "done"),
   rode: (p, e) => {
     const there = put(p, e.figure, 0, "frontmost");
-    return stamped(
-      change(there, e.figure, { facing: "front", status: "aboard", stunned: false, exit: null }),
-      "done",
-    );
+    return stamped(change(there, e.figure, { facing: "front", status: "aboard", stunned: false, exit: null }), "done");
   },
   lost: (p, e) => stamped(change(p, e.figure, { status: "out" }), "blocked"),
   unhooked: (p, e) => marked({ ...p, cars: e.car - 1, leaving: e.car, act: null }),

@@ -1,0 +1,70 @@
+import { BANDIT_COLOUR, type BanditName } from "../../../stage/bandit.tsx";
+import { PALETTE } from "../../../stage/palette.ts";
+
+/** The box of a figure on the board: boots at 0, 0. */
+export const BASE = { x: -58, y: -104, width: 116, height: 116 } as const;
+
+/** What a figure stands on: its colour, pointing where it looks. */
+export function Base({ bandit }: { bandit: BanditName }) {
+  const { x, y, width, height } = BASE;
+  const { hex } = PALETTE[BANDIT_COLOUR[bandit]];
+  return (
+    <svg viewBox={`${x} ${y} ${width} ${height}`} aria-hidden="true" focusable="false">
+      <path d="M-26-3H20L36 4 20 11H-26L-20 4Z" fill={hex} stroke="#f7f1e3" stroke-width="6" stroke-linejoin="round" />
+      <path
+        d="M-26-3H20L36 4 20 11H-26L-20 4Z"
+        fill={hex}
+        stroke="#2a1c12"
+        stroke-width="2.600"
+        stroke-linejoin="round"
+      />
+      <path d="M18-1L30 4 18 9Z" fill="#f7f1e3" stroke="#2a1c12" stroke-width="1.600" stroke-linejoin="round" />
+    </svg>
+  );
+}
+
+export function Coin({ class: more }: { class: string }) {
+  return (
+    <svg class={more} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      <circle cx="12" cy="12" r="10" fill="#f6c848" stroke="#2a1c12" stroke-width="2.200" />
+      <circle cx="12" cy="12" r="7" fill="none" stroke="#a06c12" stroke-width="1.200" stroke-dasharray="2 1.600" />
+      <path
+        d="M15 9q-.5-2-3-2t-3 2.200q0 2 3 2.600t3 2.800q0 2.400-3 2.400t-3.200-2.200M12 5v14"
+        fill="none"
+        stroke="#2a1c12"
+        stroke-width="1.800"
+        stroke-linecap="round"
+      />
+    </svg>
+  );
+}
+
+export function HorseArt() {
+  const { x, y, width, height } = BASE;
+  return (
+    <svg viewBox={`${x} ${y} ${width} ${height}`} aria-hidden="true" focusable="false">
+      <path
+        d="M-44-22q6-16 30-15l22 1q9-2 13-12l6-13 4-5 2 6 12 9 2 6-8 3-7-1-6 16q-2 10-7 14l8 13-5 6-11-17-10-1-4 17h-6l1-19-22-1-12 15-7-1 8-17q-4-4-3-10l-8 10q-2-6 8-20Z"
+        fill="#6b3f1e"
+        stroke="#2a1c12"
+        stroke-width="2.600"
+        stroke-linejoin="round"
+      />
+      <path d="M18-47q-2-10 9-16q-4 10 0 16q-5 4-9 0Z" fill="#2a1c12" />
+    </svg>
+  );
+}
+
+export function StarMark() {
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      <path
+        d="M12 1.500l3 7 7.500.7-5.700 5 1.700 7.300-6.500-3.900-6.500 3.900 1.700-7.300-5.700-5 7.500-.7Z"
+        fill="#f6c848"
+        stroke="#2a1c12"
+        stroke-width="1.800"
+        stroke-linejoin="round"
+      />
+    </svg>
+  );
+}

@@ -1,0 +1,123 @@
+import { BANDITS, type Event } from "@trestle/colt";
+import { Bandit } from "../../stage/bandit.tsx";
+import { useText } from "../../text/index.ts";
+import { BASE, Base, Coin, HorseArt } from "./art/marks.tsx";
+import { CAR_VIEW, CarArt, kindOf } from "./art/cars.tsx";
+import { ENGINE_VIEW, EngineArt } from "./art/engine.tsx";
+import { css as transform, useGlide } from "./glide.ts";
+import type { Placement } from "./layout.ts";
+import { banditName } from "./names.ts";
+import { drift, pathOf } from "./paths.ts";
+import css from "./pieces.module.css";
+import type { ColtPicture } from "./picture.ts";
+
+export interface PieceProps {
+  at: Placement;
+  picture: ColtPicture;
+  event: Event | null;
+  ms: number;
+  /** Pixels a unit. */
+  u: number;
+  reduced: boolean;
+  pointed: boolean;
+  onInfo: (key: string) => void;
+}
+
+export function CarPiece({ at, picture, event, ms, u, reduced, pointed, onInfo }: PieceProps) {
+  const text = useText().colt;
+  const car = Number(at.key.slice("car:".length));
+  const spot = { x: at.x * u, y: at.y, alpha: at.alpha };
+  const options = event?.t === "unhooked" ? { reduced, path: drift, easing: "ease-in" } : { reduced };
+  const ref = useGlide<HTMLButtonElement>(spot, ms, options);
+  const tail = car === picture.cars && car > 0 && picture.phase !== "over";
+  const view = car === 0 ? ENGINE_VIEW : CAR_VIEW;
+  return (
+    <button
+      ref={ref}
+      type="button"
+      tabIndex={-1}
+      class={`${css.car} ${pointed ? css.pointed : ""}`}
+      style={{
+        transform: transform(spot),
+        opacity: at.alpha,
+        "--x": view.x,
+        "--y": view.y,
+        "--w": view.width,
+        "--h": view.height,
+      }}
+      aria-label={tail ? `${text.carName(car)}, ${text.tail}` : text.carName(car)}
+      onClick={() => onInfo(at.key)}
+    >
+      {car === 0 ? <EngineArt /> : <CarArt kind={kindOf(car, picture.rounds)} />}
+      {car > 0 && <span class={`${css.plate} ${tail ? css.dropping : ""}`}>{car}</span>}
+      {tail && <span class={css.hatch} />}
+      {tail && <Smoulder still={reduced} />}
+    </button>
+  );
+}
+
+/** Smoke at the hook that gives way next. */
+function Smoulder({ still }: { still: boolean }) {
+  return (
+    <span class={`${css.smoulder} ${still ? css.still : ""}`}>
+      <span />
+      <span />
+      <span />
+    </span>
+  );
+}
+
+interface FigureProps extends PieceProps {
+  index: number;
+  mine: boolean;
+}
+
+export function FigurePiece({ at, index, picture, event, ms, u, reduced, pointed, mine, onInfo }: FigureProps) {
+  const text = useText().colt;
+  const f = picture.figures[index]!;
+  const path = pathOf(event, index, u);
+  const spot = { x: at.x * u, y: at.y * u, alpha: at.alpha };
+  const ref = useGlide<HTMLButtonElement>(spot, ms, path === undefined ? { reduced } : { reduced, path });
+  const acting = picture.act?.figure === index && at.alpha === 1;
+  const classes = [css.figure, acting ? css.acting : "", pointed ? css.pointed : "", mine ? css.mine : ""];
+  const name = banditName(f.bandit);
+  const stance = f.stunned ? text.figure.stunned : text.figure.standing;
+  return (
+    <button
+      ref={ref}
+      type="button"
+      tabIndex={-1}
+      class={classes.join(" ")}
+      style={{
+        transform: transform(spot),
+        opacity: at.alpha,
+        zIndex: at.z,
+        visibility: at.alpha ? "visible" : "hidden",
+      }}
+      aria-label={`${name}, ${stance}, ${text.figure.facing(f.facing)}`}
+      onClick={() => onInfo(at.key)}
+    >
+      <span class={css.facing} style={{ transform: `scaleX(${at.face})` }}>
+        {event?.t === "rode" && event.figure === index && !reduced && <HorseArt />}
+        <Base bandit={BANDITS[f.bandit]!} />
+        <span key={f.stunned ? "lying" : "standing"} class={`${css.body} ${f.stunned ? css.lying : css.standing}`}>
+          <FigureArt bandit={f.bandit} lying={f.stunned} />
+        </span>
+      </span>
+      {picture.nextLoot === index && <Coin class={css.coin ?? ""} />}
+      {mine && <span class={css.you}>{text.figure.you}</span>}
+      {acting && !mine && <span class={css.name}>{name}</span>}
+    </button>
+  );
+}
+
+export function FigureArt({ bandit, lying = false }: { bandit: number; lying?: boolean }) {
+  const { x, y, width, height } = BASE;
+  return (
+    <svg viewBox={`${x} ${y} ${width} ${height}`} aria-hidden="true" focusable="false">
+      <g transform="scale(.72)">
+        <Bandit who={BANDITS[bandit]!} pose={lying ? "lying" : "standing"} />
+      </g>
+    </svg>
+  );
+}
