@@ -1,8 +1,11 @@
 import { defineConfig } from "vite";
+import { offlineFiles } from "./build/offline-files.ts";
 
-// No plugin: Preact needs no more than the JSX import source, and the service worker is fed by the manifest.
+// Preact needs no more than the JSX import source; the one plugin is our own.
 export default defineConfig({
+  // Relative addresses: the files can lie in any folder of any web host.
   base: "./",
+  plugins: [offlineFiles()],
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
   worker: { format: "es" },
   build: {

@@ -2,6 +2,7 @@
 import "./style/base.css";
 import { render } from "preact";
 import { App } from "./app.tsx";
+import { keepOffline } from "./offline.ts";
 import { settings } from "./store/settings.ts";
 import { wearTheme } from "./style/theme.ts";
 import { speak } from "./text/index.ts";
@@ -14,3 +15,4 @@ settings.subscribe((now, before) => {
   if (now.language !== before.language) void speak(now.language);
 });
 render(<App />, root);
+keepOffline();
