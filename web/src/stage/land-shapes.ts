@@ -40,18 +40,20 @@ function mesa(at: number, wide: number, high: number, base: number, random: () =
   const ledge = base - high * (0.3 + random() * 0.15);
   const [l, r] = [at + foot, at + wide - foot];
   const step = high * (0.08 + random() * 0.1);
+  const lower = random() < 0.5;
+  const [left, right] = lower ? [top + step, top] : [top, top + step];
   const notch = l + (r - l) * (0.3 + random() * 0.4);
-  const split = l + (r - l) * (0.28 + random() * 0.14);
+  const split = l + Math.min((notch - l) * 0.9, (r - l) * (0.28 + random() * 0.14));
   const out: Cut = {
-    body: `M${n(at)} ${n(base)}L${n(l)} ${n(ledge)}L${n(l + 4)} ${n(top + step)}H${n(notch)}L${n(notch + 3)} ${n(top)}H${n(r - 5)}L${n(r)} ${n(ledge)}L${n(at + wide)} ${n(base)}Z`,
-    shade: `M${n(at)} ${n(base)}L${n(l)} ${n(ledge)}L${n(l + 4)} ${n(top + step)}H${n(split - 8)}L${n(split)} ${n(ledge)}L${n(split - foot * 0.3)} ${n(base)}Z`,
-    light: `M${n(r - 10)} ${n(top)}H${n(r - 5)}L${n(r)} ${n(ledge)}L${n(at + wide)} ${n(base)}H${n(at + wide - 14)}L${n(r - 8)} ${n(ledge)}Z`,
+    body: `M${n(at)} ${n(base)}L${n(l)} ${n(ledge)}L${n(l + 4)} ${n(left)}H${n(notch)}L${n(notch + (lower ? 3 : -3))} ${n(right)}H${n(r - 5)}L${n(r)} ${n(ledge)}L${n(at + wide)} ${n(base)}Z`,
+    shade: `M${n(at)} ${n(base)}L${n(l)} ${n(ledge)}L${n(l + 4)} ${n(left)}H${n(split - 8)}L${n(split)} ${n(ledge)}L${n(split - foot * 0.3)} ${n(base)}Z`,
+    light: `M${n(r - 10)} ${n(right)}H${n(r - 5)}L${n(r)} ${n(ledge)}L${n(at + wide)} ${n(base)}H${n(at + wide - 14)}L${n(r - 8)} ${n(ledge)}Z`,
     lines: `M${n(l + 6)} ${n(ledge)}H${n(split - 4)}M${n(split + 14)} ${n(ledge + 3)}H${n(r - 22)}`,
   };
   for (let x = split + 16; x < r - 18; x += 14 + random() * 22)
     out.lines += `M${n(x)} ${n(top + step + 6 + random() * high * 0.1)}V${n(ledge - 4 - random() * high * 0.22)}`;
   for (let x = l + 10; x < split - 8; x += 7)
-    out.lines += `M${n(x)} ${n(top + step + 4)}V${n(ledge - 3 - random() * high * 0.1)}`;
+    out.lines += `M${n(x)} ${n(left + 4)}V${n(ledge - 3 - random() * high * 0.1)}`;
   return out;
 }
 
