@@ -6,6 +6,7 @@ import type { Dial, Line } from "../net/line.ts";
 import { keepCommitment, keepPart, keepRematch, keepSeat, secretsOf } from "../net/secrets.ts";
 import { dialSocket } from "../net/socket.ts";
 import { Director } from "../stage/director.ts";
+import { hearing } from "../stage/hear.ts";
 import { pagePace } from "../stage/pace.ts";
 import type { Language } from "../text/index.ts";
 import type { Calls } from "../worker/contract.ts";
@@ -40,7 +41,7 @@ export function pageParts({ id, local }: { id: string; local: boolean }): Parts 
     vault: local ? NO_VAULT : vaultOf(id),
     curtain,
     scene: (game, language) => SCENES[game]?.(language) ?? null,
-    stage: (scene, onNow) => new Director(scene, onNow, pagePace),
+    stage: (scene, onNow) => new Director(scene, onNow, pagePace, { hearing }),
     rehearse: (ask) => workerCall("rehearse", ask),
   };
 }

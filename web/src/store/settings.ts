@@ -69,11 +69,14 @@ function kept(): Settings {
     for (const key of Object.keys(out) as (keyof Settings)[])
       if (typeof given[key] === typeof out[key] && given[key] !== null) from[key] = given[key];
     for (const [key, values] of LISTS) if (!values.includes(String(from[key]))) from[key] = defaults()[key];
+    for (const key of VOLUMES) if (!(out[key] >= 0 && out[key] <= 1)) from[key] = defaults()[key];
+    from.keys = Object.fromEntries(Object.entries(out.keys).filter(([, letter]) => typeof letter === "string"));
   } catch {
     return defaults();
   }
   return out;
 }
+const VOLUMES = ["world", "cues", "voice"] as const;
 const LISTS: readonly [keyof Settings, readonly string[]][] = [
   ["language", LANGUAGES],
   ["theme", THEMES],
