@@ -14,6 +14,7 @@ export default defineConfig({
     // Pictures stay files of their own: the content policy and the size report see them as they are.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { checks: { pluginTimings: false } },
   },
   server: { proxy: { "/api": "http://127.0.0.1:4100", "/ws": { target: "ws://127.0.0.1:4100", ws: true } } },
 });

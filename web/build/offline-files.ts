@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { build, type Plugin } from "vite";
+import type { Kept } from "../src/sw.ts";
 
 const WORKER = fileURLToPath(new URL("../src/sw.ts", import.meta.url));
 const TEXTS = /\.(js|css|html|svg|webmanifest)$/;
@@ -42,7 +43,7 @@ function hashOf(folder: string, path: string): string {
     .slice(0, 16);
 }
 
-async function serviceWorker(out: string, files: { path: string; hash: string | null }[]): Promise<void> {
+async function serviceWorker(out: string, files: readonly Kept[]): Promise<void> {
   const id = createHash("sha256").update(JSON.stringify(files)).digest("hex").slice(0, 16);
   const result = await build({
     configFile: false,
@@ -59,7 +60,7 @@ async function serviceWorker(out: string, files: { path: string; hash: string | 
 async function compress(file: string): Promise<void> {
   if (!TEXTS.test(file)) return;
   const raw = readFileSync(file);
-  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
+  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
   writeFileSync(`${file}.br`, await promisify(brotliCompress)(raw, quality));
   writeFileSync(`${file}.gz`, await promisify(gzip)(raw, { level: 9 }));
 }

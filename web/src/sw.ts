@@ -3,7 +3,7 @@
  * page is ever made of two builds. A new build waits until the next load and takes over then.
  */
 
-interface Kept {
+export interface Kept {
   /** From the folder the page lies in. */
   path: string;
   /** Its content's hash; null: the name has it. */
@@ -89,5 +89,3 @@ self.addEventListener("message", (event) => {
   if (event.data === "take over") void self.skipWaiting();
 });
 self.addEventListener("fetch", answer);
-
-export {};
