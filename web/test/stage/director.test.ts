@@ -63,7 +63,9 @@ function house(pace: Partial<Pace> = {}) {
     tempo,
     view,
     push(kinds: string) {
-      const events = kinds.split("").map((k) => ({ ...walk(view.push(view.length) - 1), t: k === "w" ? "walk" : "say" }));
+      const events = kinds
+        .split("")
+        .map((k) => ({ ...walk(view.push(view.length) - 1), t: k === "w" ? "walk" : "say" }));
       director.push({ v: ++v, events, view: [...view] });
     },
     told: () => seen.flatMap((now) => (now.event === null || now.again ? [] : [(now.event as Event).n])),
