@@ -1,3 +1,4 @@
+import { lazy, Suspense } from "preact/compat";
 import { useEffect, useState } from "preact/hooks";
 import { Waiting } from "../shell/waiting.tsx";
 import { refusalText } from "../store/refusals.ts";
@@ -12,6 +13,9 @@ import { Live } from "./ear/live.tsx";
 import { narrate } from "./ear/narrator.ts";
 import { Gone } from "./gone.tsx";
 import { TableScreen } from "./table-screen.tsx";
+
+/** A table of this device never has one: it is dealt at once. */
+const Lobby = lazy(() => import("../shell/lobby.tsx").then((m) => ({ default: m.Lobby })));
 
 /** A table by its address: of the server, or of this device. */
 export function TableRoute({ id, local }: { id: string; local: boolean }) {
@@ -45,7 +49,12 @@ function Phases({ handle }: { handle: TableHandle }) {
   useEffect(() => (scene === null ? undefined : narrate(handle)), [handle, scene]);
   if (line === "gone" || phase === "closed") return <GoneTable handle={handle} closed={phase === "closed"} />;
   if (phase === null) return <Waiting />;
-  if (phase === "lobby") return <Waiting />;
+  if (phase === "lobby")
+    return (
+      <Suspense fallback={<Waiting />}>
+        <Lobby handle={handle} />
+      </Suspense>
+    );
   if (curtain !== null)
     return <Curtain seat={curtain} name={namesOf(info).seat(curtain)} onRaise={() => handle.do.raise(curtain)} />;
   if (!drawn) return <p role="status">{text.drawing}</p>;

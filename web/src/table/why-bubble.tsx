@@ -2,7 +2,10 @@ import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { useTableState } from "./context.ts";
 import css from "./why-bubble.module.css";
 
-/** The reason beside the thing that was touched. The strip has it too, with its rule; speech says it once. */
+/**
+ * The reason beside the piece that was touched on the board. A card of the hand lies beside the strip, which has it in
+ * any case, with its rule; speech says it once.
+ */
 export function WhyBubble() {
   const why = useTableState((s) => s.whyNot);
   const ref = useRef<HTMLParagraphElement>(null);
@@ -12,7 +15,7 @@ export function WhyBubble() {
     const bubble = ref.current;
     if (why === null || bubble === null) return;
     const thing = [...document.querySelectorAll(`[data-key="${CSS.escape(why.key)}"]`)].find(
-      (node) => node.closest("[data-ear]") === null && node.getBoundingClientRect().width > 0,
+      (node) => node.closest("[data-ear]") === null && node.closest("#board") !== null,
     );
     if (thing === undefined) return;
     const box = thing.getBoundingClientRect();
