@@ -1,6 +1,7 @@
 import { colt } from "@trestle/colt";
 import { below, pick, sfc32, sha256Text, type AnyGame, type Rng } from "@trestle/kernel";
 import { Table, type Env } from "@trestle/table";
+import { vi } from "vitest";
 import type { ClientFrame, ServerFrame } from "../../src/net/frames.ts";
 import type { Dial, LineEvents } from "../../src/net/line.ts";
 
@@ -23,6 +24,15 @@ const games = {
 };
 export const HOST = "0".repeat(32);
 const DELAY = 5;
+
+/** Keys and parts of the deal are drawn by the page: here they are the same in every run. */
+export function seedChance(seed: number): void {
+  const rng = sfc32(seed);
+  vi.spyOn(crypto, "getRandomValues").mockImplementation((into) => {
+    if (into instanceof Uint8Array) into.set(Uint8Array.from(into, () => below(rng, 256)));
+    return into;
+  });
+}
 
 interface Link {
   on: LineEvents;
@@ -70,7 +80,7 @@ export class FakeHouse {
 
   /** Everybody's line ends at once, as when a server restarts. */
   cutAll(): void {
-    for (const id of [...this.links.keys()]) this.#end(id, { heard: true });
+    for (const id of this.links.keys()) this.#end(id, { heard: true });
   }
 
   act(what: (table: Table) => void): void {
