@@ -2,7 +2,9 @@ import type { ComponentChildren } from "preact";
 import { useMemo } from "preact/hooks";
 import css from "./land.module.css";
 import { cactus, mesas, poles, scatter, sleepers } from "./land-shapes.ts";
+import { useJoke } from "./jokes.ts";
 import { useLively } from "./pace.ts";
+import { PasserBy } from "./passer-by.tsx";
 
 const TILE = 1920;
 
@@ -43,6 +45,7 @@ export interface LandProps {
 export function Land({ seed, progress, rolling }: LandProps) {
   const land = useMemo(() => shapes(seed), [seed]);
   const lively = useLively();
+  const { joke, over } = useJoke(rolling && lively);
   return (
     <div
       class={css["land"]}
@@ -73,6 +76,7 @@ export function Land({ seed, progress, rolling }: LandProps) {
         <path class={css["sleepers"]} d={sleepers(TILE, 303, 6)} />
         <path class={css["rail"]} d={`M0 302H${TILE}`} />
       </Strip>
+      {joke !== null && <PasserBy joke={joke} over={over} />}
     </div>
   );
 }

@@ -57,7 +57,7 @@ function hoof(at: number, f: number): Note[] {
   return [tone(at, 0.06, "sine", [f, f * 0.7], 0.5), noise(at, 0.05, "bandpass", [f * 1.6, f], 0.45, 3)];
 }
 function tick(at: number, len: number): Note[] {
-  return [noise(at, 0.02, "bandpass", [2600, 2600], 0.8, 6), tone(at, len, "square", [1180, 1180], 0.12)];
+  return [noise(at, 0.025, "bandpass", [2600, 2600], 2, 5), tone(at, len, "square", [1180, 1180], 0.24)];
 }
 function soft<N extends Note>(note: N, attack: number): N {
   return { ...note, attack };
