@@ -1,14 +1,15 @@
 import type { ColtTypes } from "@trestle/colt";
+import type { ComponentChildren, RefObject } from "preact";
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { moveTo, transformOf } from "../../stage/tween.ts";
 import { useText } from "../../text/index.ts";
 import type { BoardProps } from "../scene.ts";
 import { Defs } from "./art/defs.tsx";
 import css from "./board.module.css";
 import { Effects } from "./effects.tsx";
 import { Ghost } from "./ghost.tsx";
-import { css as transform } from "./glide.ts";
 import { Info } from "./info.tsx";
-import { layout, type Box, type Layout } from "./layout.ts";
+import { layout, type Box, type Camera, type Layout } from "./layout.ts";
 import { MiniTrain } from "./mini-train.tsx";
 import { CarPiece, FigurePiece } from "./pieces.tsx";
 import type { ColtPicture } from "./picture.ts";
@@ -36,7 +37,6 @@ export function Board(props: Props) {
   }, [event]);
   const onInfo = useCallback((key: string) => setInfo((old) => (old === key ? null : key)), []);
   const u = at.camera.scale;
-  const world = { x: -at.camera.x * u, y: at.camera.rails };
   const piece = { picture, event, ms, u, reduced: reducedMotion, onInfo };
   return (
     <section
@@ -47,7 +47,7 @@ export function Board(props: Props) {
       <Defs />
       <div class={css.scene} ref={scene}>
         <Scenery picture={picture} rails={at.camera.rails} seed={props.table.id} />
-        <World spot={world} scale={u} ms={ms || (looked === null ? 0 : 260)} reduced={reducedMotion}>
+        <World camera={at.camera} ms={ms || (looked === null ? 0 : 260)} reduced={reducedMotion}>
           {at.cars.map((place) => (
             <CarPiece key={place.key} at={place} pointed={pointed.has(place.key)} {...piece} />
           ))}
@@ -73,43 +73,37 @@ export function Board(props: Props) {
   );
 }
 
-/** The camera: everything of the world moves and grows with it, in one element. */
-function World({
-  spot,
-  scale,
-  ms,
-  reduced,
-  children,
-}: {
-  spot: { x: number; y: number };
-  scale: number;
+interface WorldProps {
+  camera: Camera;
   ms: number;
   reduced: boolean;
-  children: preact.ComponentChildren;
-}) {
-  const ref = useCamera(spot, scale, ms, reduced);
+  children: ComponentChildren;
+}
+
+/**
+ * The camera: everything of the world moves and grows with it, in one element. Pieces are drawn at the new size at
+ * once; the old camera is a scale that runs out.
+ */
+function World({ camera, ms, reduced, children }: WorldProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  const last = useRef(camera);
+  const place = { x: -camera.x * camera.scale, y: camera.rails };
+  useLayoutEffect(() => {
+    const old = last.current;
+    last.current = camera;
+    if (ref.current === null || ms <= 0 || reduced || same(old, camera)) return;
+    moveTo(ref.current, { x: -old.x * old.scale, y: old.rails, scale: old.scale / camera.scale }, place, ms, {
+      reduced,
+    });
+  }, [camera]);
   return (
-    <div class={css.world} ref={ref} style={{ transform: transform(spot) }}>
+    <div class={css.world} ref={ref} style={{ transform: transformOf(place) }}>
       {children}
     </div>
   );
 }
-
-/** Pieces are drawn at the new size at once; the old camera is undone by a scale that runs out. */
-function useCamera(spot: { x: number; y: number }, scale: number, ms: number, reduced: boolean) {
-  const ref = useRef<HTMLDivElement>(null);
-  const last = useRef({ ...spot, scale });
-  useLayoutEffect(() => {
-    const old = last.current;
-    last.current = { ...spot, scale };
-    if (ref.current === null || ms <= 0 || reduced || old.scale <= 0) return;
-    if (old.x === spot.x && old.y === spot.y && old.scale === scale) return;
-    ref.current.animate(
-      [{ transform: transform({ x: old.x, y: old.y, scale: old.scale / scale }) }, { transform: transform(spot) }],
-      { duration: ms, easing: "cubic-bezier(.3,0,.2,1)" },
-    );
-  }, [spot.x, spot.y, scale]);
-  return ref;
+function same(a: Camera, b: Camera): boolean {
+  return a.x === b.x && a.scale === b.scale && a.rails === b.rails;
 }
 
 /** Whom the camera looks at on a small screen: who acts, else who is about to plan. */
@@ -120,7 +114,7 @@ function useFollow(picture: ColtPicture, me: number | null): number | null {
   return mine < 0 ? picture.nextLoot : mine;
 }
 
-function useBox(): [preact.RefObject<HTMLDivElement>, Box] {
+function useBox(): [RefObject<HTMLDivElement>, Box] {
   const ref = useRef<HTMLDivElement>(null);
   const [box, setBox] = useState<Box>({ width: 960, height: 420 });
   useLayoutEffect(() => {

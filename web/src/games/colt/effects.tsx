@@ -15,8 +15,8 @@ interface Props {
 }
 
 /** Guns are held at this height above the boots. */
-const GUN = 44;
-const MUZZLE = 34;
+const GUN = 52;
+const MUZZLE = 40;
 
 /** What can be seen of an event besides its pieces: flashes, bullets, sparks, money. */
 export function Effects(props: Props) {

@@ -1,9 +1,9 @@
 import type { ColtTypes } from "@trestle/colt";
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { transformOf, usePlacement } from "../../stage/tween.ts";
 import { useText, type Text } from "../../text/index.ts";
 import type { BoardProps } from "../scene.ts";
 import css from "./ghost.module.css";
-import { css as transform, useGlide } from "./glide.ts";
 import { carWidth, carX, ENGINE, FLOOR, PITCH, ROOF, type Layout } from "./layout.ts";
 import { FigureArt } from "./pieces.tsx";
 import type { ColtPicture } from "./picture.ts";
@@ -61,7 +61,8 @@ function Acted({ picture, at, list, figure, reducedMotion }: Props & { list: Gue
   const now = shown === 0 ? null : list[shown - 1]!;
   const spot = now === null ? home : spots[shown - 1]!;
   const face = (now?.facing ?? picture.figures[figure]!.facing) === "front" ? 1 : -1;
-  const ref = useGlide<HTMLSpanElement>({ x: spot.x * u, y: spot.y * u }, 360, { reduced: reducedMotion });
+  const ref = useRef<HTMLSpanElement>(null);
+  usePlacement(ref, { x: spot.x * u, y: spot.y * u }, 360, { reduced: reducedMotion });
   return (
     <>
       {now?.card === FIRE && (
@@ -80,7 +81,7 @@ function Acted({ picture, at, list, figure, reducedMotion }: Props & { list: Gue
       <span
         ref={ref}
         class={css.ghost}
-        style={{ transform: transform({ x: spot.x * u, y: spot.y * u }) }}
+        style={{ transform: transformOf({ x: spot.x * u, y: spot.y * u }) }}
         aria-hidden="true"
       >
         <span style={{ transform: `scaleX(${face})` }}>
@@ -118,7 +119,7 @@ function Sight({
       class={`${css.sight} ${sure ? css.sure : ""}`}
       style={{
         inlineSize: length,
-        transform: `translate(${(x + face * 30) * u}px, ${(y - 44) * u}px) scaleX(${face})`,
+        transform: `translate(${(x + face * 38) * u}px, ${(y - 52) * u}px) scaleX(${face})`,
       }}
     />
   );

@@ -43,7 +43,7 @@ function Planning({ view, picks, lit, touch, unpick, whyNot, figure }: Props & {
   };
   return (
     <>
-      <ol class={css.plan} aria-label={text.myPlan(name)}>
+      <ol class={`${css.plan} ${css.planning}`} aria-label={text.myPlan(name)}>
         {[0, 1, 2].map((nth) => {
           const card = cardOf(picks[nth]);
           return (

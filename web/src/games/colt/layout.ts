@@ -1,15 +1,14 @@
 import type { ColtPicture, FigurePicture } from "./picture.ts";
 
-/** World units: a bandit is 84 tall. The rails lie at y 0, up is negative; the locomotive begins at x 0. */
+/** World units: a bandit is about 100 tall. The rails lie at y 0, up is negative; the locomotive begins at x 0. */
 export const PITCH = 184;
 export const CAR = 172;
 export const ENGINE = 304;
-export const ROOF = -176;
-export const FLOOR = -42;
-export const FIGURE = { width: 64, height: 90 } as const;
+export const ROOF = -203;
+export const FLOOR = -43;
+export const FIGURE = { width: 70, height: 108 } as const;
 /** Air above the roofs for whoever stands there, and for what is said above them. */
-const HEADROOM = 300;
-const GROUND = 46;
+const HEADROOM = 336;
 
 export interface Placement {
   key: string;
@@ -60,21 +59,27 @@ export function layout(p: ColtPicture, box: Box, width: "wide" | "narrow", follo
 /** All of the train in the middle; it comes nearer as it gets shorter. */
 function wholeTrain(p: ColtPicture, box: Box): Camera {
   const length = p.cars * PITCH + ENGINE;
-  const scale = Math.min((box.width - 24) / (length + 40), box.height / (HEADROOM + GROUND), 1.7);
-  const rails = box.height - Math.min(GROUND * scale, 70);
-  return { scale, rails, x: ENGINE + 20 - length / 2 - 20 - box.width / 2 / scale };
+  const rails = railsIn(box);
+  const scale = Math.min((box.width - 24) / (length + 40), rails / HEADROOM, 1.6);
+  return { scale, rails, x: ENGINE - length / 2 - box.width / 2 / scale };
 }
 
 /** About three cars, around the one where something happens. */
 function threeCars(p: ColtPicture, box: Box, follow: Follow): Camera {
-  const scale = Math.min(box.width / (3 * PITCH + 20), box.height / (HEADROOM + GROUND));
+  const rails = railsIn(box);
+  const scale = Math.min(box.width / (3 * PITCH + 20), rails / HEADROOM);
   const seen = box.width / scale;
   const rear = -p.cars * PITCH - 26;
   const front = ENGINE + 20;
   const car = followed(p, follow);
   const middle = carX(car) + carWidth(car) / 2 - seen / 2;
   const x = front - rear <= seen ? (front + rear - seen) / 2 : Math.max(rear, Math.min(front - seen, middle));
-  return { scale, x, rails: box.height - GROUND * scale };
+  return { scale, x, rails };
+}
+
+/** The rails stay where they are, whatever the camera does; a tall box shows more land in front of them. */
+function railsIn(box: Box): number {
+  return box.height - Math.max(26, Math.min(box.height * 0.14, 84));
 }
 
 function followed(p: ColtPicture, follow: Follow): number {
@@ -129,6 +134,6 @@ function beside(p: ColtPicture, f: FigurePicture): Pick<Placement, "x" | "y" | "
 const CAB = 164;
 function spot(car: number, count: number, place: number): number {
   const width = car === 0 ? CAB : CAR;
-  const step = count < 2 ? 0 : Math.min(54, (width - 58) / (count - 1));
+  const step = count < 2 ? 0 : Math.min(60, (width - 66) / (count - 1));
   return carX(car) + width / 2 + (place - (count - 1) / 2) * step;
 }

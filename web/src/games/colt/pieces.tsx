@@ -1,10 +1,11 @@
 import { BANDITS, type Event } from "@trestle/colt";
+import { useRef } from "preact/hooks";
 import { Bandit } from "../../stage/bandit.tsx";
+import { transformOf, usePlacement } from "../../stage/tween.ts";
 import { useText } from "../../text/index.ts";
 import { BASE, Base, Coin, HorseArt } from "./art/marks.tsx";
 import { CAR_VIEW, CarArt, kindOf } from "./art/cars.tsx";
 import { ENGINE_VIEW, EngineArt } from "./art/engine.tsx";
-import { css as transform, useGlide } from "./glide.ts";
 import type { Placement } from "./layout.ts";
 import { banditName } from "./names.ts";
 import { drift, pathOf } from "./paths.ts";
@@ -27,8 +28,8 @@ export function CarPiece({ at, picture, event, ms, u, reduced, pointed, onInfo }
   const text = useText().colt;
   const car = Number(at.key.slice("car:".length));
   const spot = { x: at.x * u, y: at.y, alpha: at.alpha };
-  const options = event?.t === "unhooked" ? { reduced, path: drift, easing: "ease-in" } : { reduced };
-  const ref = useGlide<HTMLButtonElement>(spot, ms, options);
+  const ref = useRef<HTMLButtonElement>(null);
+  usePlacement(ref, spot, ms, event?.t === "unhooked" ? { reduced, path: drift, ease: "ease-in" } : { reduced });
   const tail = car === picture.cars && car > 0 && picture.phase !== "over";
   const view = car === 0 ? ENGINE_VIEW : CAR_VIEW;
   return (
@@ -38,7 +39,7 @@ export function CarPiece({ at, picture, event, ms, u, reduced, pointed, onInfo }
       tabIndex={-1}
       class={`${css.car} ${pointed ? css.pointed : ""}`}
       style={{
-        transform: transform(spot),
+        transform: transformOf(spot),
         opacity: at.alpha,
         "--x": view.x,
         "--y": view.y,
@@ -46,6 +47,7 @@ export function CarPiece({ at, picture, event, ms, u, reduced, pointed, onInfo }
         "--h": view.height,
       }}
       aria-label={tail ? `${text.carName(car)}, ${text.tail}` : text.carName(car)}
+      data-key={at.key}
       onClick={() => onInfo(at.key)}
     >
       {car === 0 ? <EngineArt /> : <CarArt kind={kindOf(car, picture.rounds)} />}
@@ -77,7 +79,8 @@ export function FigurePiece({ at, index, picture, event, ms, u, reduced, pointed
   const f = picture.figures[index]!;
   const path = pathOf(event, index, u);
   const spot = { x: at.x * u, y: at.y * u, alpha: at.alpha };
-  const ref = useGlide<HTMLButtonElement>(spot, ms, path === undefined ? { reduced } : { reduced, path });
+  const ref = useRef<HTMLButtonElement>(null);
+  usePlacement(ref, spot, ms, path === undefined ? { reduced } : { reduced, path });
   const acting = picture.act?.figure === index && at.alpha === 1;
   const classes = [css.figure, acting ? css.acting : "", pointed ? css.pointed : "", mine ? css.mine : ""];
   const name = banditName(f.bandit);
@@ -89,12 +92,13 @@ export function FigurePiece({ at, index, picture, event, ms, u, reduced, pointed
       tabIndex={-1}
       class={classes.join(" ")}
       style={{
-        transform: transform(spot),
+        transform: transformOf(spot),
         opacity: at.alpha,
         zIndex: at.z,
         visibility: at.alpha ? "visible" : "hidden",
       }}
       aria-label={`${name}, ${stance}, ${text.figure.facing(f.facing)}`}
+      data-key={at.key}
       onClick={() => onInfo(at.key)}
     >
       <span class={css.facing} style={{ transform: `scaleX(${at.face})` }}>
@@ -115,7 +119,7 @@ export function FigureArt({ bandit, lying = false }: { bandit: number; lying?: b
   const { x, y, width, height } = BASE;
   return (
     <svg viewBox={`${x} ${y} ${width} ${height}`} aria-hidden="true" focusable="false">
-      <g transform="scale(.72)">
+      <g transform="scale(.86)">
         <Bandit who={BANDITS[bandit]!} pose={lying ? "lying" : "standing"} />
       </g>
     </svg>

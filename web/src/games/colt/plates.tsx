@@ -88,14 +88,8 @@ function Loot({ loot, next }: { loot: readonly number[]; next: boolean }) {
   const text = useText().colt;
   return (
     <span class={`${css.loot} ${next ? css.next : ""}`}>
-      {loot.length === 0 ? (
-        <span class={css.none}>–</span>
-      ) : (
-        <>
-          <span class={css.count}>{loot.length}</span>
-          <span class={css.best}>{text.dollars(Math.max(...loot))}</span>
-        </>
-      )}
+      <span class={`${css.count} ${loot.length === 0 ? css.none : ""}`}>{loot.length}</span>
+      {loot.length > 0 && <span class={css.best}>{text.dollars(Math.max(...loot))}</span>}
       {next && <Coin class={css.coin ?? ""} />}
     </span>
   );

@@ -1,12 +1,18 @@
-import css from "./scenery.module.css";
+import { Land } from "../../stage/land.tsx";
 import type { ColtPicture } from "./picture.ts";
+import css from "./scenery.module.css";
 
-/** Sky, land and track behind the train; the light falls as the train gets shorter. */
-export function Scenery({ picture, rails }: { picture: ColtPicture; rails: number; seed: string }) {
-  const dusk = picture.rounds <= 1 ? 0 : (picture.round - 1) / (picture.rounds - 1);
+/** Rails lie at this share of the land's height. */
+const RAILS = 0.94;
+
+/** Land and sky behind the train; the light falls as the train gets shorter. */
+export function Scenery({ picture, rails, seed }: { picture: ColtPicture; rails: number; seed: string }) {
+  const late = picture.rounds <= 1 ? 0 : Math.min(1, (picture.round - 1) / (picture.rounds - 1));
   return (
-    <div class={css.scenery} style={{ "--rails": `${rails}px`, "--late": dusk }} aria-hidden="true">
-      <div class={css.track} />
+    <div class={css.scenery} aria-hidden="true">
+      <div class={css.land} style={{ blockSize: rails / RAILS }}>
+        <Land seed={seed} progress={late} rolling={picture.phase !== "over"} />
+      </div>
     </div>
   );
 }

@@ -14,6 +14,9 @@ export function Wheel({ x, r }: { x: number; r: number }) {
   );
 }
 
+/** Bodies are drawn 134 high and stand a fifth taller on their frame, so that a tall hat fits in. */
+export const TALL = "translate(0 8.4) scale(1 1.2)";
+
 /** Frame, springs, four wheels and the hooks: the same under every car, so that the eye compares what is above. */
 export function Under({ from = 0, to = 172 }: { from?: number; to?: number }) {
   return (
@@ -55,7 +58,6 @@ interface ShellProps {
 export function Shell({ paint, children, corner = 3 }: ShellProps) {
   return (
     <g style={{ "--paint": paint }}>
-      <Under />
       <rect class={`${css.paint} ${css.ink}`} x="0" y="-168" width="172" height="127" rx={corner} />
       <svg x="9" y="-160" width="154" height="113" viewBox="9 -160 154 113">
         <rect class={css.room} x="9" y="-160" width="154" height="113" />

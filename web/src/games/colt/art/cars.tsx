@@ -1,6 +1,6 @@
 import type { JSX } from "preact";
 import css from "./art.module.css";
-import { FlatRoof, Lantern, Shell, Under } from "./car-parts.tsx";
+import { FlatRoof, Lantern, Shell, TALL, Under } from "./car-parts.tsx";
 
 export const KINDS = ["passenger", "box", "mail", "tanker", "cattle", "dining", "flat", "caboose"] as const;
 export type Kind = (typeof KINDS)[number];
@@ -64,7 +64,6 @@ function MailCar() {
 function Tanker() {
   return (
     <g style={{ "--paint": "#68635f" }}>
-      <Under />
       <path class={`${css.paint} ${css.ink}`} d="M44-166H128q46 0 46 60t-46 62H44q-46 0-46-62t46-60Z" />
       <svg x="8" y="-160" width="156" height="113" viewBox="8 -160 156 113">
         <path class={css.room} d="M46-160H126q38 0 38 54t-38 59H46q-38 0-38-59t38-54Z" />
@@ -129,7 +128,6 @@ function DiningCar() {
 function FlatCar() {
   return (
     <g style={{ "--paint": "#9a6b38" }}>
-      <Under />
       <path class={css.room} d="M36-160H136V-47H36Z" opacity=".38" />
       <svg x="34" y="-168" width="104" height="124" viewBox="34 -168 104 124">
         <Lantern x={86} y={-168} />
@@ -174,14 +172,17 @@ const CARS: Readonly<Record<Kind, () => JSX.Element>> = {
 };
 
 /** 172 units long, wheels on the lower edge. */
-export const CAR_VIEW = { x: -20, y: -204, width: 212, height: 206 } as const;
+export const CAR_VIEW = { x: -20, y: -234, width: 212, height: 236 } as const;
 
 export function CarArt({ kind }: { kind: Kind }) {
   const Drawn = CARS[kind];
   const { x, y, width, height } = CAR_VIEW;
   return (
     <svg viewBox={`${x} ${y} ${width} ${height}`} aria-hidden="true" focusable="false">
-      <Drawn />
+      <Under />
+      <g transform={TALL}>
+        <Drawn />
+      </g>
     </svg>
   );
 }

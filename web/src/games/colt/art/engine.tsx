@@ -1,7 +1,7 @@
 import css from "./art.module.css";
-import { Lantern, Wheel } from "./car-parts.tsx";
+import { Lantern, TALL, Wheel } from "./car-parts.tsx";
 
-export const ENGINE_VIEW = { x: -20, y: -240, width: 420, height: 242 } as const;
+export const ENGINE_VIEW = { x: -20, y: -276, width: 420, height: 278 } as const;
 
 /** The locomotive: a cab cut open behind a boiler, looking to the right. */
 export function EngineArt() {
@@ -9,10 +9,10 @@ export function EngineArt() {
   return (
     <svg viewBox={`${x} ${y} ${width} ${height}`} aria-hidden="true" focusable="false">
       <path class={css.beam} d="M292-104L400-150V-40Z" />
-      <g style={{ "--paint": "#37424d" }}>
-        <path class={css.line} d="M-10-37H20" />
-        <Wheel x={24} r={18} />
-        <Wheel x={66} r={18} />
+      <path class={css.line} d="M-10-37H20" />
+      <Wheel x={24} r={18} />
+      <Wheel x={66} r={18} />
+      <g style={{ "--paint": "#37424d" }} transform={TALL}>
         <Boiler />
         <rect class={`${css.paint} ${css.ink}`} x="0" y="-168" width="166" height="127" rx="3" />
         <svg x="9" y="-160" width="148" height="113" viewBox="9 -160 148 113">

@@ -2,7 +2,7 @@ import { BANDIT_COLOUR, type BanditName } from "../../../stage/bandit.tsx";
 import { PALETTE } from "../../../stage/palette.ts";
 
 /** The box of a figure on the board: boots at 0, 0. */
-export const BASE = { x: -58, y: -104, width: 116, height: 116 } as const;
+export const BASE = { x: -70, y: -124, width: 140, height: 140 } as const;
 
 /** What a figure stands on: its colour, pointing where it looks. */
 export function Base({ bandit }: { bandit: BanditName }) {
@@ -10,15 +10,15 @@ export function Base({ bandit }: { bandit: BanditName }) {
   const { hex } = PALETTE[BANDIT_COLOUR[bandit]];
   return (
     <svg viewBox={`${x} ${y} ${width} ${height}`} aria-hidden="true" focusable="false">
-      <path d="M-26-3H20L36 4 20 11H-26L-20 4Z" fill={hex} stroke="#f7f1e3" stroke-width="6" stroke-linejoin="round" />
+      <path d="M-30-4H24L42 4 24 12H-30L-23 4Z" fill={hex} stroke="#f7f1e3" stroke-width="6" stroke-linejoin="round" />
       <path
-        d="M-26-3H20L36 4 20 11H-26L-20 4Z"
+        d="M-30-4H24L42 4 24 12H-30L-23 4Z"
         fill={hex}
         stroke="#2a1c12"
         stroke-width="2.600"
         stroke-linejoin="round"
       />
-      <path d="M18-1L30 4 18 9Z" fill="#f7f1e3" stroke="#2a1c12" stroke-width="1.600" stroke-linejoin="round" />
+      <path d="M21-1L35 4 21 9Z" fill="#f7f1e3" stroke="#2a1c12" stroke-width="1.600" stroke-linejoin="round" />
     </svg>
   );
 }
