@@ -15,8 +15,9 @@ export function DecisionStrip() {
   const me = useTableState((s) => s.me);
   const over = useTableState((s) => s.info?.phase === "over");
   const mine = useTableState((s) => s.decision !== null && !s.decision.free);
+  const why = useTableState((s) => s.whyNot !== null);
   return (
-    <section id="decision" class={css.strip} aria-label={text.regions.decision} data-mine={mine}>
+    <section id="decision" class={css.strip} aria-label={text.regions.decision} data-mine={mine} data-why={why}>
       <div class={css.words}>
         <p class={css.sentence}>{sentence}</p>
         <WhyNot />
@@ -24,7 +25,6 @@ export function DecisionStrip() {
       {me !== null && !over && (
         <div class={css.acts}>
           <UndoButton />
-          <UnpickButton />
           <MainButton commit={() => commit(table)} />
         </div>
       )}
@@ -55,26 +55,16 @@ function MainButton({ commit: press }: { commit(): void }) {
   );
 }
 
+/** Takes back the last pick, else the last move; where neither can be, it says why. */
 function UndoButton() {
   const table = useTable();
   const text = useText().table;
-  const can = useTableState((s) => s.board !== null && s.board.undo !== null);
+  const can = useTableState((s) => s.picks.length > 0 || (s.board !== null && s.board.undo !== null));
   return (
-    <Button class={css.small} aria-disabled={!can} onClick={() => undo(table)}>
-      {text.undo}
-    </Button>
-  );
-}
-
-function UnpickButton() {
-  const { handle } = useTable();
-  const text = useText().table;
-  const picked = useTableState((s) => s.picks.length > 0);
-  if (!picked) return null;
-  return (
-    <IconButton label={text.unpick} onClick={() => handle.do.unpick()}>
+    <Button class={css.undo} aria-disabled={!can} title={text.undo} onClick={() => undo(table)}>
       <Icon name="back" />
-    </IconButton>
+      <span class={css.label}>{text.undo}</span>
+    </Button>
   );
 }
 

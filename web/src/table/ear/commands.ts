@@ -68,7 +68,7 @@ export function askPlayer(table: TableContext, digit: number): void {
 /** Takes the seat's last move back, or says why that cannot be. */
 export function undo({ handle }: TableContext): void {
   const { s, text } = asking(handle);
-  if (s.board?.undo === null && s.decision !== null && s.picks.length > 0) handle.do.unpick();
+  if (s.picks.length > 0) handle.do.unpick();
   else if (s.me === null) say(text.table.notAsked);
   else void handle.do.undo();
 }
