@@ -32,7 +32,7 @@ export function Hand(props: Props) {
   );
 }
 
-function Planning({ view, picks, lit, touch, unpick, whyNot, figure }: Props & { figure: number }) {
+function Planning({ view, picks, lit, touch, unpick, figure }: Props & { figure: number }) {
   const text = useText().colt;
   const name = banditName(view.figures[figure]!.bandit);
   /** Takes one card out of the middle: back to it, and lays the later ones again. */
@@ -86,7 +86,6 @@ function Planning({ view, picks, lit, touch, unpick, whyNot, figure }: Props & {
                 <Ticket card={card} />
                 <span class={css.digit}>{at >= 0 ? at + 1 : ""}</span>
               </button>
-              {whyNot?.key === key && <p class={css.why}>{whyNot.text}</p>}
             </li>
           );
         })}
@@ -95,10 +94,10 @@ function Planning({ view, picks, lit, touch, unpick, whyNot, figure }: Props & {
   );
 }
 
-function Laid({ view, decision, lit, touch, figure }: Props & { figure: number }) {
+/** What is laid stays in sight; the main button takes it back while that is allowed. */
+function Laid({ view, figure }: Props & { figure: number }) {
   const text = useText().colt;
   const f = view.figures[figure]!;
-  const unlockable = decision?.kind === "unlock" && decision.as === figure;
   return (
     <div class={css.laid}>
       <span class={css.face}>
@@ -114,17 +113,6 @@ function Laid({ view, decision, lit, touch, figure }: Props & { figure: number }
           </li>
         ))}
       </ol>
-      {unlockable && lit.has("unlock") && (
-        <button
-          type="button"
-          class={css.unlock}
-          data-key="unlock"
-          aria-label={text.unlockLong}
-          onClick={() => touch("unlock")}
-        >
-          {text.unlock}
-        </button>
-      )}
     </div>
   );
 }

@@ -79,7 +79,7 @@ function threeCars(p: ColtPicture, box: Box, follow: Follow): Camera {
 
 /** The rails stay where they are, whatever the camera does; a tall box shows more land in front of them. */
 function railsIn(box: Box): number {
-  return box.height - Math.max(26, Math.min(box.height * 0.14, 84));
+  return box.height - Math.max(26, Math.min(box.height * 0.12, 64));
 }
 
 function followed(p: ColtPicture, follow: Follow): number {
@@ -125,9 +125,9 @@ function figurePlacement(p: ColtPicture, f: FigurePicture, i: number): Placement
 function beside(p: ColtPicture, f: FigurePicture): Pick<Placement, "x" | "y" | "alpha"> {
   const over = f.exit?.over ?? "rear";
   const car = f.exit?.car ?? p.cars;
-  const x = over === "front" ? ENGINE + 46 : carX(car) - 60;
+  const x = over === "front" ? ENGINE - 34 : f.status === "ejected" ? carX(p.cars) + 20 : carX(car) - 60;
   const rolled = f.exit !== null && f.exit.car > p.cars && f.exit.over === "rear" && f.status === "out";
-  return { x: rolled ? carX(car) + CAR / 2 - DRIFT : x, y: 26, alpha: f.status === "ejected" ? 1 : 0 };
+  return { x: rolled ? carX(car) + CAR / 2 - DRIFT : x, y: 30, alpha: f.status === "ejected" ? 1 : 0 };
 }
 
 /** On the locomotive one stands in its cab, or on the roof of it; the boiler is too hot. */

@@ -1,5 +1,5 @@
 import { BANDITS } from "@trestle/colt";
-import { BANDIT_COLOUR } from "../../stage/bandit.tsx";
+import { BANDIT_COLOUR, BanditMark } from "../../stage/bandit.tsx";
 import { PALETTE } from "../../stage/palette.ts";
 import type { Seat } from "../../net/frames.ts";
 import { useText } from "../../text/index.ts";
@@ -49,22 +49,17 @@ export function MiniTrain({ picture, camera, box, me, onLook }: Props) {
 
 function Dot({ picture, i, mine }: { picture: ColtPicture; i: number; mine: boolean }) {
   const f = picture.figures[i]!;
-  const { hex } = PALETTE[BANDIT_COLOUR[BANDITS[f.bandit]!]];
+  const who = BANDITS[f.bandit]!;
   const acting = picture.act?.figure === i;
+  const lean = f.stunned ? " rotate(-90deg)" : "";
   return (
-    <svg
+    <span
       class={`${css.dot} ${acting ? css.acting : ""} ${mine ? css.mine : ""}`}
-      viewBox="0 0 14 14"
+      style={{ color: PALETTE[BANDIT_COLOUR[who]].hex, transform: `scaleX(${f.facing === "front" ? 1 : -1})${lean}` }}
       role="img"
       aria-label={banditName(f.bandit)}
     >
-      <path
-        d={f.stunned ? "M1 9h12v4H1Z" : f.facing === "front" ? "M2 1l11 6-11 6Z" : "M12 1L1 7l11 6Z"}
-        fill={hex}
-        stroke="#2a1c12"
-        stroke-width="1.600"
-        stroke-linejoin="round"
-      />
-    </svg>
+      <BanditMark who={who} />
+    </span>
   );
 }

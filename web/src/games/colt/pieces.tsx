@@ -3,7 +3,7 @@ import { useRef } from "preact/hooks";
 import { Bandit } from "../../stage/bandit.tsx";
 import { transformOf, usePlacement } from "../../stage/tween.ts";
 import { useText } from "../../text/index.ts";
-import { BASE, Base, Coin, HorseArt } from "./art/marks.tsx";
+import { BASE, Base, Coin, HorseArt, Puff } from "./art/marks.tsx";
 import { CAR_VIEW, CarArt, kindOf } from "./art/cars.tsx";
 import { ENGINE_VIEW, EngineArt } from "./art/engine.tsx";
 import type { Placement } from "./layout.ts";
@@ -52,9 +52,21 @@ export function CarPiece({ at, picture, event, ms, u, reduced, pointed, onInfo }
     >
       {car === 0 ? <EngineArt /> : <CarArt kind={kindOf(car, picture.rounds)} />}
       {car > 0 && <span class={`${css.plate} ${tail ? css.dropping : ""}`}>{car}</span>}
+      {car === 0 && <Chimney still={reduced || picture.phase === "over"} />}
       {tail && <span class={css.hatch} />}
       {tail && <Smoulder still={reduced} />}
     </button>
+  );
+}
+
+function Chimney({ still }: { still: boolean }) {
+  return (
+    <span class={`${css.chimney} ${still ? css.still : ""}`}>
+      <Puff />
+      <Puff />
+      <Puff />
+      <Puff />
+    </span>
   );
 }
 
@@ -62,9 +74,9 @@ export function CarPiece({ at, picture, event, ms, u, reduced, pointed, onInfo }
 function Smoulder({ still }: { still: boolean }) {
   return (
     <span class={`${css.smoulder} ${still ? css.still : ""}`}>
-      <span />
-      <span />
-      <span />
+      <Puff />
+      <Puff />
+      <Puff />
     </span>
   );
 }

@@ -1,6 +1,5 @@
-import type { ColtTypes } from "@trestle/colt";
+import { BANDITS, type ColtTypes } from "@trestle/colt";
 import { useMemo } from "preact/hooks";
-import { BANDITS } from "@trestle/colt";
 import { BanditPortrait } from "../../stage/bandit.tsx";
 import { useText, type Text } from "../../text/index.ts";
 import type { PodiumProps } from "../scene.ts";
@@ -55,10 +54,12 @@ export function Podium(props: Props) {
           {ranked.map((f) => (
             <tr key={f.bandit} class={winners.includes(f.seat) ? css.won : ""}>
               <th scope="row">
-                <span class={css.face}>
-                  <BanditPortrait who={BANDITS[f.bandit]!} />
+                <span class={css.who}>
+                  <span class={css.face}>
+                    <BanditPortrait who={BANDITS[f.bandit]!} />
+                  </span>
+                  {banditName(f.bandit)} <small>{names.seat(f.seat)}</small>
                 </span>
-                {banditName(f.bandit)} <small>{names.seat(f.seat)}</small>
               </th>
               <td>{f.loot.length === 0 ? "–" : f.loot.map(text.dollars).join(" ")}</td>
               <td>{f.loot.length === 0 ? "–" : text.dollars(Math.max(...f.loot))}</td>

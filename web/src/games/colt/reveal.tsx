@@ -1,5 +1,5 @@
 import type { Event } from "@trestle/colt";
-import { useLayoutEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { StampMark } from "./art/actions.tsx";
 import { FIGURE, type Box, type Layout } from "./layout.ts";
 import type { ColtPicture } from "./picture.ts";
@@ -36,15 +36,14 @@ function Played({
   act,
 }: Props & { act: NonNullable<ColtPicture["act"]> }) {
   const ref = useRef<HTMLDivElement>(null);
-  const place = useRef<{ x: number; y: number } | null>(null);
   const head = headOf(at, act.figure);
   const { width: w, height: h } = SIZE[width];
   // It stays where it was hung, also when its bandit walks away from under it.
-  place.current ??= {
-    x: clamp(width === "wide" ? head.x - w / 2 : head.x > box.width / 2 ? 6 : box.width - w - 6, 6, box.width - w - 6),
-    y: 8,
-  };
-  const { x, y } = place.current;
+  const x = useMemo(() => {
+    const wanted = width === "wide" ? head.x - w / 2 : head.x > box.width / 2 ? 0 : box.width;
+    return clamp(wanted, 8, box.width - w - 8);
+  }, [box.width, width]);
+  const y = 8;
   useLayoutEffect(() => {
     const el = ref.current;
     if (el === null || ms <= 0) return;

@@ -68,3 +68,33 @@ export function StarMark() {
     </svg>
   );
 }
+
+/** A puff of smoke as a knife cuts it: a few round strokes. */
+export function Puff() {
+  return (
+    <span>
+      <svg viewBox="0 0 60 60" aria-hidden="true" focusable="false">
+        <path
+          d="M14 48Q3 47 4 37 4 29 11 27 8 15 19 12 27 10 31 15 37 6 47 11 55 16 51 26 59 30 56 40 53 48 44 47 38 55 29 51 20 54 14 48Z"
+          fill="var(--puff)"
+          stroke="#2a1c12"
+          stroke-opacity=".8"
+          stroke-width="2.200"
+          stroke-linejoin="round"
+        />
+        <path
+          d="M14 48Q8 45 9 38 16 46 25 41 31 47 39 42 47 45 52 37 52 47 44 47 38 55 29 51 20 54 14 48Z"
+          fill="var(--puff-shade)"
+        />
+        <path
+          d="M20 24Q20 18 26 18M40 18Q46 18 46 24"
+          fill="none"
+          stroke="#2a1c12"
+          stroke-opacity=".6"
+          stroke-width="2"
+          stroke-linecap="round"
+        />
+      </svg>
+    </span>
+  );
+}
