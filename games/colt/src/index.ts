@@ -38,4 +38,5 @@ export const colt: Game<ColtTypes> = {
 
 export * from "./catalogue.ts";
 export { decode, encode, programmes, slots } from "./plan.ts";
+export { RULES } from "./rules.ts";
 export type * from "./types.ts";

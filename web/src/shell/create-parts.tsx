@@ -1,15 +1,9 @@
 import { useText } from "../text/index.ts";
 import css from "./create.module.css";
+import { PLACES, type Place } from "./place.ts";
 import { Button, IconButton } from "./parts/button.tsx";
 import { Field } from "./parts/field.tsx";
 import { Icon } from "./parts/icon.tsx";
-
-export const PLACES = ["bots", "device", "friends"] as const;
-export type Place = (typeof PLACES)[number];
-
-export function isPlace(value: string): value is Place {
-  return (PLACES as readonly string[]).includes(value);
-}
 
 /** Three tickets, one of which is taken. */
 export function Where({

@@ -46,7 +46,7 @@ function useOnline(): boolean {
   return online;
 }
 
-/** A screen that is not a table: bar, title, content. `scene` fills the width behind title and bar. */
+/** A screen that is not a table: bar, title, content. */
 export function Frame({
   title,
   lead,
@@ -59,8 +59,8 @@ export function Frame({
   lead?: ComponentChildren;
   back?: ComponentChildren;
   wide?: boolean;
-  /** Home has a picture round its title. */
-  hero?: ComponentChildren;
+  /** Home's picture: a scene from the top of the page to the foot of what stands in it. */
+  hero?: { scene: ComponentChildren; content: ComponentChildren };
   children: ComponentChildren;
 }) {
   const text = useText().home.frame;
@@ -112,8 +112,9 @@ export function Frame({
         ) : (
           <>
             <div class={css.hero}>
-              {hero}
+              {hero.scene}
               {head}
+              {hero.content}
             </div>
             {children}
           </>

@@ -1,12 +1,12 @@
 import { useEffect, useState } from "preact/hooks";
 import { Link } from "wouter-preact";
 import { workerCall } from "../net/local.ts";
+import { HomeEngine, HomeTrain } from "../stage/home-train.tsx";
 import { settings, useSetting } from "../store/settings.ts";
 import { useText } from "../text/index.ts";
 import { Frame } from "./frame.tsx";
 import { GAME_IDS, type GameId } from "./game-ids.ts";
 import { HomeCar } from "./home-car.tsx";
-import { Engine, Land } from "./home-land.tsx";
 import css from "./home.module.css";
 import { JoinForm } from "./join-form.tsx";
 import { IconButton } from "./parts/button.tsx";
@@ -17,18 +17,7 @@ import { forgetLast, lastLocal } from "./play.ts";
 export function Home() {
   const text = useText().home;
   return (
-    <Frame title={text.title} lead={text.lead} hero={<Land />}>
-      <RideAs />
-      <section class={css.train} aria-label={text.games}>
-        <ul class={css.cars}>
-          {GAME_IDS.map((game) => (
-            <HomeCar key={game} game={game} />
-          ))}
-          <li class={css.engine} aria-hidden="true">
-            <Engine />
-          </li>
-        </ul>
-      </section>
+    <Frame title={text.title} lead={text.lead} hero={{ scene: <HomeTrain />, content: <Train /> }}>
       <section class={css.below}>
         <div class={css.telegram}>
           <h2>{text.join}</h2>
@@ -41,6 +30,25 @@ export function Home() {
         <p class={css.foot}>{text.frame.foot}</p>
       </section>
     </Frame>
+  );
+}
+
+function Train() {
+  const text = useText().home;
+  return (
+    <>
+      <RideAs />
+      <section aria-label={text.games}>
+        <ul class={css.cars}>
+          {GAME_IDS.map((game) => (
+            <HomeCar key={game} game={game} />
+          ))}
+          <li class={css.engine} aria-hidden="true">
+            <HomeEngine />
+          </li>
+        </ul>
+      </section>
+    </>
   );
 }
 

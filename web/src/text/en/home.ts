@@ -84,6 +84,7 @@ export const home = {
     back: "Back to the table",
     link: (id: string) => `Link to rule ${id}`,
     only: "These rules are in English only at the moment.",
+    house: "At the table",
     loading: "The book is being fetched …",
   },
 };

@@ -13,7 +13,8 @@ export const home: Text["home"] = {
     rules: "Regole",
     settings: "Impostazioni",
     loading: "Un momento …",
-    offline: "Sei offline. Le partite su questo dispositivo continuano; i tavoli con gli amici aspettano il tuo ritorno.",
+    offline:
+      "Sei offline. Le partite su questo dispositivo continuano; i tavoli con gli amici aspettano il tuo ritorno.",
     foot: "Software libero. Niente account, niente cookie, nulla da altri siti.",
   },
   title: "Tre rapine al treno, un solo tavolo",
@@ -24,7 +25,8 @@ export const home: Text["home"] = {
   games: "I giochi",
   colt: {
     name: "Colt Super Express",
-    promise: "Programma tre carte in segreto e guarda andare tutto storto. L'ultimo bandito su un treno che si accorcia.",
+    promise:
+      "Programma tre carte in segreto e guarda andare tutto storto. L'ultimo bandito su un treno che si accorcia.",
     length: "10–15 min",
     players: "3–7 giocatori",
   },
@@ -53,7 +55,8 @@ export const home: Text["home"] = {
   rivals: "Avversari",
   rulesOf: (game) => `Regole di ${game}`,
   notYet: "Il suo tavolo nel browser non c'è ancora. Si gioca dal terminale, con lo stesso server e gli stessi bot:",
-  noServer: "Qui non c'è un server, quindi non si possono aprire tavoli con gli amici. Gioca subito e Un dispositivo funzionano.",
+  noServer:
+    "Qui non c'è un server, quindi non si possono aprire tavoli con gli amici. Gioca subito e Un dispositivo funzionano.",
   join: "Entra con un codice",
   joinHint: "Sei lettere dallo schermo di chi ospita.",
   code: "Codice",
@@ -86,6 +89,7 @@ export const home: Text["home"] = {
     back: "Torna al tavolo",
     link: (id) => `Collegamento alla regola ${id}`,
     only: "Per il momento queste regole sono solo in inglese.",
+    house: "Al tavolo",
     loading: "Si prende il libro dallo scaffale …",
   },
 };
