@@ -11,13 +11,16 @@ import {
   type Types,
 } from "@trestle/kernel";
 
-/** What a translation must keep: proper names as they are, and the game's own words by their counterparts. */
+/** What a translation must keep. */
 export interface Glossary {
-  /** Texts that are the same in both languages. */
+  /** Proper names: the same in both languages. */
   same: readonly string[];
   /** Where the English text has the one, the other must stand in the translation. */
   words: Readonly<Record<string, string>>;
 }
+
+/** Who sits at the tables of `saidInGames`. */
+const PLAYERS = ["Anna", "Berto", "Carla", "Dino", "Elsa", "Furio", "Gilda", "Ugo"];
 
 /** English words that no Italian sentence has. */
 const ENGLISH =
@@ -30,21 +33,28 @@ export function translationFaults(
   { same, words }: Glossary,
 ): string[] {
   const faults: string[] = [];
+  const names = [...same, ...PLAYERS].toSorted((a, b) => b.length - a.length);
+  const terms = Object.entries(words).map(([word, other]) => ({ word: wordOf(word), other: other.toLowerCase() }));
+  const ours = [...names, ...Object.values(words)].toSorted((a, b) => b.length - a.length);
   for (const key of Object.keys(translated)) if (english[key] === undefined) faults.push(`${key}: is not in English`);
   for (const [key, en] of Object.entries(english)) {
     const it = translated[key];
     const fault = (what: string): number => faults.push(`${key}: ${what}: ${it ?? en}`);
-    if (it === undefined || it.trim() === "") fault("is missing");
-    else if (!same.includes(en)) {
-      if (it === en) fault("is the English text");
-      if (figures(it) !== figures(en)) fault(`has other figures than "${en}"`);
-      if (/[.!?]$/.test(en) !== /[.!?]$/.test(it)) fault(`ends otherwise than "${en}"`);
-      if (/ {2}|\.\.|\$\{|\bundefined\b|\bnull\b/.test(it)) fault("is not tidy");
-      for (const [word, counterpart] of Object.entries(words))
-        if (has(en, word) && !it.toLowerCase().includes(counterpart.toLowerCase())) fault(`has no ${counterpart}`);
-      const left = ENGLISH.exec(withoutNames(it, [...same, ...Object.values(words)]));
-      if (left !== null) fault(`has the English word "${left[0]}"`);
+    if (it === undefined || it.trim() === "") {
+      fault("is missing");
+      continue;
     }
+    const bare = without(en, names);
+    if (it === en && /\p{L}{2}/u.test(bare)) fault("is the English text");
+    if (figures(it) !== figures(en)) fault(`has other figures than "${en}"`);
+    if ((/[.!?]$/.test(en) && !/[.!?]$/.test(it)) || (/[.?]$/.test(it) && !/[.!?]$/.test(en)))
+      fault(`ends otherwise than "${en}"`);
+    if (/ {2}|\.\.|\$\{|\bundefined\b|\bnull\b/.test(it)) fault("is not tidy");
+    for (const name of names) if (en.includes(name) && !it.includes(name)) fault(`has no ${name}`);
+    for (const { word, other } of terms)
+      if (word.test(bare) && !it.toLowerCase().includes(other)) fault(`has no ${other}`);
+    const left = ENGLISH.exec(without(it, ours));
+    if (left !== null) fault(`has the English word "${left[0]}"`);
   }
   return faults;
 }
@@ -95,7 +105,7 @@ export function saidInGames<T extends Types>(
   starts: readonly { options: unknown; seats: number; seed: string }[],
 ): { en: Record<string, string>; it: Record<string, string>; events: ReadonlySet<string> } {
   const said = { en: {} as Record<string, string>, it: {} as Record<string, string>, events: new Set<string>() };
-  const names: Names = { seat: (seat) => ["Anna", "Berto", "Carla", "Dino", "Elsa", "Furio", "Gilda", "Ugo"][seat]! };
+  const names: Names = { seat: (seat) => PLAYERS[seat]! };
   const tell = (what: string, say: (text: GameText<T>) => string | null): void => {
     const en = say(texts.en);
     const it = say(texts.it);
@@ -140,10 +150,11 @@ function figures(text: string): string {
   return (text.match(/\d+|[A-Z]+(?:-[A-Z]+)*-\d+/g) ?? []).toSorted().join(" ");
 }
 
-function has(text: string, word: string): boolean {
-  return new RegExp(`(?<![\\w-])${word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?![\\w-])`).test(text);
+function wordOf(word: string): RegExp {
+  return new RegExp(`(?<![\\w-])${word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?![\\w-])`);
 }
 
-function withoutNames(text: string, names: readonly string[]): string {
-  return names.toSorted((a, b) => b.length - a.length).reduce((rest, name) => rest.replaceAll(name, "·"), text);
+/** Longer names first, so that a name within a name does no harm. */
+function without(text: string, names: readonly string[]): string {
+  return names.reduce((rest, name) => rest.replaceAll(name, "·"), text);
 }

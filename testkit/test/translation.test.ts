@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { ruleTextFaults, translationFaults } from "../src/index.ts";
 
-const glossary = { same: ["Doc"], words: { Doc: "Doc", Fire: "Fuoco" } };
+const glossary = { same: ["Doc"], words: { Fire: "Fuoco" } };
 
 test.each([
   ["a whole translation", "Doc takes 3 cards.", "Doc prende 3 carte.", null],
@@ -11,7 +11,7 @@ test.each([
   ["another figure", "Doc takes 3 cards.", "Doc prende 4 carte.", "has other figures"],
   ["another rule", "See COLT-FIRE-4.", "Vedi COLT-FIRE-5.", "has other figures"],
   ["a lost name", "Doc takes 3 cards.", "Prende 3 carte.", "has no Doc"],
-  ["a lost word of the game", "Play Fire.", "Giocate.", "has no Fuoco"],
+  ["a lost word of the game", "Play Fire.", "Giocate.", "has no fuoco"],
   ["an English word", "Doc leaves the train.", "Doc lascia il train.", 'has the English word "train"'],
   ["no full stop", "Doc wins.", "Vince Doc", "ends otherwise"],
   ["a hole", "Doc wins.", "Vince Doc undefined.", "is not tidy"],

@@ -12,7 +12,6 @@ const { it } = italian;
 const glossary: Glossary = {
   same: ["Colt Super Express", ...english.BANDIT_NAMES],
   words: {
-    ...Object.fromEntries(english.BANDIT_NAMES.map((name) => [name, name])),
     ...Object.fromEntries(english.CARD_NAMES.map((name, i) => [name, italian.CARD_NAMES[i]!])),
     Loot: "Bottino",
     locomotive: "locomotiva",
