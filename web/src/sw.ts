@@ -21,11 +21,11 @@ interface FetchAsked extends Extendable {
 }
 interface Scope {
   readonly registration: ServiceWorkerRegistration;
-  readonly clients: { matchAll(): Promise<readonly unknown[]> };
+  readonly clients: { matchAll(which: object): Promise<readonly unknown[]> };
   skipWaiting(): Promise<void>;
   addEventListener(type: "install" | "activate", hear: (event: Extendable) => void): void;
   addEventListener(type: "fetch", hear: (event: FetchAsked) => void): void;
-  addEventListener(type: "message", hear: (event: MessageEvent) => void): void;
+  addEventListener(type: "message", hear: (event: MessageEvent & Extendable) => void): void;
 }
 // The page's own types know no service worker, and the two kinds cannot be had in one program.
 declare const self: Scope;
@@ -58,13 +58,13 @@ async function activate(): Promise<void> {
 }
 
 async function page(request: Request): Promise<Response> {
-  // The only page left asks to be loaded anew: the build that waits goes first, and the page is loaded from it.
-  const { waiting } = self.registration;
-  if (waiting !== null && (await self.clients.matchAll()).length < 2) {
-    waiting.postMessage("take over");
-    return new Response("", { headers: { refresh: "0" } });
-  }
   return (await fromBuild("index.html")) ?? fetch(request);
+}
+
+/** Another page may still be one of the build before, and would miss its files. */
+async function takeOver(): Promise<void> {
+  const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  if (pages.length < 2) await self.skipWaiting();
 }
 
 async function fromBuild(path: string): Promise<Response | undefined> {
@@ -86,6 +86,6 @@ function answer(event: FetchAsked): void {
 self.addEventListener("install", (event) => event.waitUntil(install()));
 self.addEventListener("activate", (event) => event.waitUntil(activate()));
 self.addEventListener("message", (event) => {
-  if (event.data === "take over") void self.skipWaiting();
+  if (event.data === "take over") event.waitUntil(takeOver());
 });
 self.addEventListener("fetch", answer);
