@@ -131,7 +131,9 @@ export function saidInGames<T extends Types>(
       game.moves(s, d, moves);
       const move = pick(rng, moves);
       const view = game.view(s, d.seat);
+      const watched = game.view(s, null);
       tell(`decision ${d.kind}`, (text) => text.decision(d, view, names));
+      tell(`decision ${d.kind}`, (text) => text.decision(d, watched, names));
       tell(`move of ${d.kind}`, (text) => text.move(move, view, names));
       for (const key of game.slots(move)) tell(`piece of ${d.kind}`, (text) => text.piece(key, view, names));
       const tries: T["move"][] = [];

@@ -1,6 +1,7 @@
 import { makeSensibleHeist, random, sensibleBang, sensibleColt, type Answer, type Ask } from "@trestle/bots";
 import { bang } from "@trestle/bang";
-import { en as bangText } from "@trestle/bang/text/en";
+import { en as bangText, gallery as bangGallery } from "@trestle/bang/text/en";
+import { gallery as italianGallery, it as bangItalian } from "@trestle/bang/text/it";
 import { colt } from "@trestle/colt";
 import { en as coltText } from "@trestle/colt/text/en";
 import { it as coltItalian } from "@trestle/colt/text/it";
@@ -119,8 +120,8 @@ export const GAMES: readonly Entry[] = [
     describe: describeBang,
     about: aboutBang,
     chapter: (view) => view.turn.seat,
-    gallery: bangPictures,
-    italian: null,
+    gallery: bangPictures(bangGallery),
+    italian: { text: bangItalian, gallery: bangPictures(italianGallery) },
     edition: null,
     games: 100_000,
     audit: () => ({ fault: (s) => wholeBang(s) }),

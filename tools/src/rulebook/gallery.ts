@@ -1,4 +1,4 @@
-import { gallery, SUIT_SIGNS } from "@trestle/bang/text/en";
+import { SUIT_SIGNS, type GalleryEntry } from "@trestle/bang/text/en";
 import type { Edition } from "@trestle/heist";
 import { makeGallery } from "@trestle/heist/text/en";
 import { WORDS, type Language } from "./words.ts";
@@ -15,14 +15,16 @@ export interface Picture {
   rules: readonly string[];
 }
 
-export const bangPictures: readonly Picture[] = gallery.map(({ kind, name, type, copies, text, rules }) => ({
-  kind,
-  name,
-  type,
-  copies: copies.map((c) => `${c.rank}${SUIT_SIGNS[c.suit]}`).join(" "),
-  text,
-  rules,
-}));
+export function bangPictures(gallery: readonly GalleryEntry[]): Picture[] {
+  return gallery.map(({ kind, name, type, copies, text, rules }) => ({
+    kind,
+    name,
+    type,
+    copies: copies.map((c) => `${c.rank}${SUIT_SIGNS[c.suit]}`).join(" "),
+    text,
+    rules,
+  }));
+}
 
 const HEIST_KINDS = { wanted: "Wanted Card", events: "Event Card", tiles: "loot tile", poker: "poker card" } as const;
 
