@@ -11,7 +11,7 @@ export interface Caption {
 }
 
 const SHOWN_MS = 3_500;
-const MOST = 3;
+const MOST = 2;
 
 /** What was heard, or would have been with the sound on; newest last. */
 export const captions = createStore<{ lines: readonly Caption[] }>(() => ({ lines: [] }));

@@ -10,8 +10,9 @@ const POLES = poles({ width: WIDE, base: 676, tall: 190 });
 const CACTI = [70, 300, 705, 980, 1330, 1510]
   .map((x, i) => cactus(x, 672 + (i % 3) * 6, 46 + ((i * 7) % 5) * 8))
   .join("");
-const STARS = Array.from({ length: 46 }, () => {
-  const [x, y, s] = [random() * WIDE, random() * 300, random() < 0.2 ? 2.4 : 1.4];
+/** Only to the right: titles stand on the left. */
+const STARS = Array.from({ length: 34 }, () => {
+  const [x, y, s] = [900 + random() * 700, random() * 300, random() < 0.2 ? 2.4 : 1.4];
   return `M${x.toFixed(0)} ${(y - s * 2).toFixed(1)}l${s} ${s * 2} ${-s} ${s * 2} ${-s} ${-s * 2}z`;
 }).join("");
 

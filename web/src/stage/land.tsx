@@ -7,6 +7,7 @@ import { useLively } from "./pace.ts";
 import { PasserBy } from "./passer-by.tsx";
 
 const TILE = 1920;
+const HIGH = 320;
 
 function shapes(seed: string) {
   const random = scatter(seed);
@@ -22,10 +23,19 @@ function shapes(seed: string) {
   };
 }
 
+/** What of the picture's height (320) a strip fills: a layer that moves costs as much as it is large. */
+const SPANS = { mesa: [40, 284], poles: [140, 304], track: [300, 320] } as const;
+
 /** A strip that is drawn twice and slides by half its width, over and over. */
-function Strip({ name, children }: { name: "mesa" | "poles" | "track"; children: ComponentChildren }) {
+function Strip({ name, children }: { name: keyof typeof SPANS; children: ComponentChildren }) {
+  const [top, bottom] = SPANS[name];
   return (
-    <svg class={`${css["strip"]} ${css[name]}`} viewBox={`0 0 ${TILE * 2} 320`} preserveAspectRatio="none">
+    <svg
+      class={`${css["strip"]} ${css[name]}`}
+      style={{ top: `${(top / HIGH) * 100}%`, height: `${((bottom - top) / HIGH) * 100}%` }}
+      viewBox={`0 ${top} ${TILE * 2} ${bottom - top}`}
+      preserveAspectRatio="none"
+    >
       <g>{children}</g>
       <g transform={`translate(${TILE} 0)`}>{children}</g>
     </svg>

@@ -7,7 +7,7 @@ export const cues = {
   step: "Footsteps",
   climb: "Rungs clatter",
   turn: "Coat swishes",
-  click: "Hammer clicks",
+  click: "Click",
   shot: "Gunshot",
   ricochet: "Bullet whines past",
   fall: "Body thuds",

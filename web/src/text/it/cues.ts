@@ -6,7 +6,7 @@ export const cues: Text["cues"] = {
   step: "Passi",
   climb: "Pioli che sferragliano",
   turn: "Fruscio di cappotto",
-  click: "Scatto del cane",
+  click: "Clic",
   shot: "Sparo",
   ricochet: "La pallottola fischia via",
   fall: "Tonfo di un corpo",
