@@ -98,7 +98,7 @@ function Form({ offer, told, place: first }: { offer: Offer; told: Told; place: 
   return (
     <form class={css.form} onSubmit={submit}>
       <Where place={place} onChange={setPlace} server={server} />
-      <section class={css.card}>
+      <section class={place === "friends" ? css.card : `${css.card} ${css.whole}`}>
         <h2>{text.seats}</h2>
         <Seats range={range} value={seats} onChange={setSeats} />
         {place === "device" && <Persons names={persons} most={seats} onChange={setPersons} />}

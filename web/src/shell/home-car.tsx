@@ -27,7 +27,7 @@ export function HomeCar({ game }: { game: GameId }) {
       </svg>
       <article class={css.body} aria-labelledby={`car-${game}`}>
         <Windows game={game} />
-        <div class={css.bill}>
+        <div class={`${css.bill} noon`}>
           <h2 id={`car-${game}`}>{words.name}</h2>
           <p class={css.facts}>
             <span>{words.length}</span>
@@ -63,7 +63,7 @@ function Ways({ game }: { game: GameId }) {
         size="big"
         class={css.now}
         disabled={busy !== null}
-        aria-label={text.playNowAt(name)}
+        aria-label={busy === "now" ? undefined : text.playNowAt(name)}
         onClick={() => lay("now", () => playLocal({ game }))}
       >
         {busy === "now" ? text.coupling : text.playNow}
@@ -98,12 +98,30 @@ function NotYet({ game }: { game: GameId }) {
   );
 }
 
+/** Heads in the lit windows, as paths on a grid of 24 by 20 that stand on its lower edge. */
+const HEADS = {
+  brim: "M1 9q5 2 6-1 0-6 5-6t5 6q1 3 6 1-3 4-7 3v4q4 1 5 4H3q1-3 5-4v-4q-4 1-7-3z",
+  bowler: "M5 9q0-7 7-7t7 7l2 1-3 2v4q4 1 4 4H4q0-3 3-4v-4L4 10z",
+  top: "M7 1h10v8h4l-3 3v4q4 1 4 4H2q0-3 4-4v-4L3 9h4z",
+  bonnet: "M12 2q8 1 8 10l-3 4q4 1 4 4H4q0-3 4-4Q3 14 4 9q1-7 8-7z",
+  star: "m12 2 2.5 6h6l-5 4 2 6-5.5-3.500L6.500 18l2-6-5-4h6z",
+  sack: "M9 3h6l-1 4q6 4 6 9 0 4-8 4t-8-4q0-5 6-9z",
+} as const;
+const SEEN: Readonly<Record<GameId, readonly (keyof typeof HEADS | null)[]>> = {
+  colt: ["brim", "bonnet", null, "top", "bowler"],
+  bang: ["brim", "star", "bowler", null],
+  heist: ["sack", null, "sack"],
+};
+
 function Windows({ game }: { game: GameId }) {
-  const count = game === "heist" ? 3 : game === "bang" ? 4 : 6;
   return (
     <div class={css.windows} aria-hidden="true">
-      {Array.from({ length: count }, (_, i) => (
-        <span key={i} />
+      {SEEN[game].map((head, i) => (
+        <svg key={i} viewBox="0 0 32 24">
+          {head !== null && (
+            <path transform={i % 2 === 0 ? "translate(4 4)" : "matrix(-1 0 0 1 28 4)"} d={HEADS[head]} />
+          )}
+        </svg>
       ))}
     </div>
   );
