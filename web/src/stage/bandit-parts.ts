@@ -33,7 +33,7 @@ export interface Figure {
   body: readonly Piece[];
   head: readonly Piece[];
   hat: readonly Piece[];
-  /** The hat comes off in a fall and ends on the face. */
+  /** In a fall the hat comes off and ends on the face, and what is held behind is gone. */
   loose: boolean;
   sleeve: string;
   /** The square that a portrait shows: left, top, side. */
@@ -270,11 +270,11 @@ export const FIGURES: Readonly<Record<Bandit, Figure>> = {
   },
   cheyenne: {
     back: [
-      { d: "M31 46Q18 44 13 55Q24 64 32 56Z", fill: "#2A1C18", lines: "M27 49Q21 51 18 57" },
-      { d: "M22 53Q9 53 5 65Q16 73 24 63Z", fill: "#2A1C18", lines: "M18 57Q12 60 10 67" },
-      { d: "M14 63Q2 64 -1 75Q9 83 17 73Z", fill: "#2A1C18", lines: "M11 67Q5 70 3 76" },
+      { d: "M31 46Q18 44 13 55Q24 64 32 56Z", fill: "#2A1C18", light: "M29 48.5Q22 48.5 18.5 54Q23 52.5 29.5 52Z" },
+      { d: "M22 53Q9 53 5 65Q16 73 24 63Z", fill: "#2A1C18", light: "M20 56Q13 57 10 63Q15 61 21 60Z" },
+      { d: "M14 63Q2 64 -1 75Q9 83 17 73Z", fill: "#2A1C18", light: "M12 66.5Q6 67.5 3.5 73Q8 71 13 70.5Z" },
       { d: "M5 73Q-3 75 -5 83L5 86Q10 82 10 77Z", fill: "#A23A16" },
-      { d: "M-4 82Q-10 91 -8 100Q4 97 6 85Z", fill: "#2A1C18", lines: "M-1 86L-5 96" },
+      { d: "M-4 82Q-10 91 -8 100Q4 97 6 85Z", fill: "#2A1C18", light: "M1 87Q-4 91 -5.5 96Q-1 93 3 88Z" },
     ],
     legs: legs("#9A6A3C", "#5A3418"),
     body: [
@@ -288,7 +288,7 @@ export const FIGURES: Readonly<Record<Bandit, Figure>> = {
       { d: "M33 56Q42 66 52 56L54 62Q43 73 31 62Z", fill: BONE, ink: "M36 63L39 68L41 64ZM43 66L45 70L47 65.5Z" },
     ],
     head: [
-      face(SKIN.tan, { lines: "M46.5 37L54 38M49 50.5H54.5M44 46L50 47.5" }),
+      face(SKIN.tan, { lines: "M46.5 37L54 38M49 50.5Q52 51.3 54.5 50" }),
       {
         d: "M29 54Q22 36 30 26Q38 17 49 21Q56 24 55 33Q46 30 41 35Q38 42 37 54Q33 57 29 54Z",
         fill: "#2A1C18",

@@ -63,13 +63,13 @@ export interface BanditProps {
 /** A whole figure as a group: boots on (0, 0), about 120 units high; the gun points where it looks. */
 export function Bandit({ who, facing = "right", pose = "standing", ghost = false }: BanditProps) {
   const f = FIGURES[who];
-  const bare = [...f.back, ...f.legs, ...f.body, ...f.head];
+  const body = [...f.legs, ...f.body, ...f.head];
   return (
     <g transform={facing === "left" ? "scale(-1 1)" : undefined} opacity={ghost ? 0.45 : undefined}>
       {pose === "lying" ? (
         <>
           <g transform="translate(48 -22) rotate(-87) translate(-40 -118)">
-            <Drawn pieces={f.loose ? bare : [...bare, ...f.hat]} />
+            <Drawn pieces={f.loose ? body : [...f.back, ...body, ...f.hat]} />
             <g transform="rotate(58 44 66)" {...CUT}>
               <Pieces of={limb(who)} />
             </g>
@@ -82,7 +82,7 @@ export function Bandit({ who, facing = "right", pose = "standing", ghost = false
         </>
       ) : (
         <g transform="rotate(3) translate(-40 -118)">
-          <Drawn pieces={[...bare, ...f.hat, GUN, ...limb(who)]} />
+          <Drawn pieces={[...f.back, ...body, ...f.hat, GUN, ...limb(who)]} />
         </g>
       )}
     </g>
