@@ -45,7 +45,7 @@ test("milliseconds become iterations by doubling, and the last batch alone makes
 
 test(
   "a bot that crashes, hangs or ends its thread gives no answer, and the next one is served",
-  { timeout: 30_000 },
+  { timeout: 120_000 },
   async () => {
     const failed: string[] = [];
     const pool = openPool({ threads: 1, worker: BAD, grace: 700, failed: (reason) => failed.push(reason) });
@@ -57,7 +57,7 @@ test(
   },
 );
 
-test("bots of the real pool play a whole game with somebody", { timeout: 30_000 }, async () => {
+test("bots of the real pool play a whole game with somebody", { timeout: 120_000 }, async () => {
   const failed: string[] = [];
   const pool = openPool({ threads: 1, failed: (reason) => failed.push(reason) });
   const server = await openServer({ botBudget: 20 }, { thinkers: pool });
@@ -66,7 +66,7 @@ test("bots of the real pool play a whole game with somebody", { timeout: 30_000 
   expect([ann.over, failed]).toEqual([true, []]);
 });
 
-test("where every bot fails or cheats, what an expired clock would play is played", { timeout: 30_000 }, async () => {
+test("where every bot fails or cheats, what an expired clock would play is played", { timeout: 120_000 }, async () => {
   const nobody: Thinkers = { think: () => Promise.resolve(null), close: () => Promise.resolve() };
   const cheat: Thinkers = { ...nobody, think: () => Promise.resolve({ move: { t: "cheat" }, iterations: 9 }) };
   const broken: Thinkers = { ...nobody, think: () => Promise.reject(new Error("no threads left")) };

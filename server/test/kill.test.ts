@@ -81,7 +81,7 @@ class Player {
 
 test(
   "killed without warning in mid-game, again and again: nothing acknowledged is lost, nothing happens twice",
-  { timeout: 90_000 },
+  { timeout: 120_000 },
   async () => {
     const program = new Program();
     const rng = sfc32(5);

@@ -36,7 +36,7 @@ async function port(server: Run): Promise<number> {
 
 test(
   "serve keeps everything in its folder, stops at a signal, and goes on from there",
-  { timeout: 40_000 },
+  { timeout: 120_000 },
   async () => {
     const data = mkdtempSync(join(tmpdir(), "trestle-main-"));
     onTestFinished(() => rmSync(data, { recursive: true, force: true }));
@@ -63,7 +63,7 @@ test(
   },
 );
 
-test("what cannot be is said in words", { timeout: 30_000 }, async () => {
+test("what cannot be is said in words", { timeout: 120_000 }, async () => {
   const server = await openServer();
   const taken = run(MAIN, ["--port", String(server.port), "--data", "memory"]);
   expect(await taken.ended).toBe(1);
@@ -84,7 +84,7 @@ test("what cannot be is said in words", { timeout: 30_000 }, async () => {
 
 test(
   "the sample bot of the documentation finds a table by its code and plays to the end",
-  { timeout: 30_000 },
+  { timeout: 120_000 },
   async () => {
     const server = await openServer();
     const made = await make(server.url, { bots: 1 });

@@ -105,7 +105,7 @@ test("what is no frame is answered with a fault; before hello it ends the connec
 
 test(
   "a frame over 16 KiB ends the connection; a silent one is ended after five seconds",
-  { timeout: 10_000 },
+  { timeout: 120_000 },
   async () => {
     const server = await openServer();
     const made = await make(server.url);
@@ -160,7 +160,7 @@ test("too many frames are refused, then the socket is closed; too many requests 
 
 test(
   "2,000 mutated frames: each is answered or ends its connection, and the game goes on",
-  { timeout: 60_000 },
+  { timeout: 120_000 },
   async () => {
     const server = await openServer();
     const { made, ann } = await startGame(server);
@@ -275,24 +275,28 @@ test("odd requests are answered with a typed error", async () => {
   expect(text.status).toBe(415);
 });
 
-test("400 mutated requests: each is answered, none with a fault of the server's own", { timeout: 30_000 }, async () => {
-  const server = await openServer();
-  const rng = sfc32(7);
-  const bodies: [string, object][] = [
-    ["tables", { game: "colt", options: { reflex: true }, seats: 3, bots: 1, clock: "off", listed: true }],
-    ["quick", { game: "colt" }],
-    ["mine", { secrets: ["0".repeat(32)] }],
-    ["claim", { name: "Ann", passphrase: "correct horse" }],
-  ];
-  const seen = new Set<number>();
-  for (let i = 0; i < 400; i++) {
-    const [path, body] = bodies[below(rng, bodies.length)]!;
-    const reply = await post<{ rule?: string }>(`${server.url}/api/${path}`, mutate(JSON.stringify(body), rng));
-    seen.add(reply.status);
-    if (reply.status >= 400) expect(reply.body.rule).toMatch(/^[A-Z]+-[A-Z]+-\d+$/);
-    expect(reply.status).toBeLessThan(500);
-  }
-  expect(seen.size).toBeGreaterThan(2);
-  const deep = `{"game":"colt","options":{"a":${"[".repeat(7_000)}${"]".repeat(7_000)}}}`;
-  expect((await post(`${server.url}/api/tables`, deep)).body["rule"]).toBe("SERVER-BODY-1");
-});
+test(
+  "400 mutated requests: each is answered, none with a fault of the server's own",
+  { timeout: 120_000 },
+  async () => {
+    const server = await openServer();
+    const rng = sfc32(7);
+    const bodies: [string, object][] = [
+      ["tables", { game: "colt", options: { reflex: true }, seats: 3, bots: 1, clock: "off", listed: true }],
+      ["quick", { game: "colt" }],
+      ["mine", { secrets: ["0".repeat(32)] }],
+      ["claim", { name: "Ann", passphrase: "correct horse" }],
+    ];
+    const seen = new Set<number>();
+    for (let i = 0; i < 400; i++) {
+      const [path, body] = bodies[below(rng, bodies.length)]!;
+      const reply = await post<{ rule?: string }>(`${server.url}/api/${path}`, mutate(JSON.stringify(body), rng));
+      seen.add(reply.status);
+      if (reply.status >= 400) expect(reply.body.rule).toMatch(/^[A-Z]+-[A-Z]+-\d+$/);
+      expect(reply.status).toBeLessThan(500);
+    }
+    expect(seen.size).toBeGreaterThan(2);
+    const deep = `{"game":"colt","options":{"a":${"[".repeat(7_000)}${"]".repeat(7_000)}}}`;
+    expect((await post(`${server.url}/api/tables`, deep)).body["rule"]).toBe("SERVER-BODY-1");
+  },
+);
