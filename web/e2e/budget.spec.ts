@@ -35,6 +35,7 @@ test("what home and a game of Colt against bots weigh, compressed", async ({ pag
   await page.waitForLoadState("networkidle");
   const colt = sum(code);
   const files = [...code].map(([path, bytes]) => `${path} ${kB(bytes)}`).join("\n");
+  if (process.env["FILES"] !== undefined) console.log(files);
   console.log(`home ${kB(home)} kB, Colt against bots ${kB(colt)} kB, fonts and pictures ${kB(sum(art))} kB (gzip)`);
   expect(kB(home), files).toBeLessThanOrEqual(HOME);
   expect(kB(colt), files).toBeLessThanOrEqual(COLT);

@@ -31,7 +31,7 @@ export class House {
     this.#child = child;
     let text = "";
     await new Promise<void>((ready, fail) => {
-      child.stdout!.on("data", (some: Buffer) => {
+      child.stdout.on("data", (some: Buffer) => {
         text += some.toString();
         if (text.includes("Trestle is ready")) ready();
       });

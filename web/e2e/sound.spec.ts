@@ -1,9 +1,7 @@
-import { fileURLToPath } from "node:url";
 import { expect, test } from "@playwright/test";
-import { build } from "vite";
+import { scriptOf } from "./built.ts";
 import { CUES, type Cue } from "../src/stage/cues.ts";
 
-const SYNTH = fileURLToPath(new URL("../src/stage/synth.ts", import.meta.url));
 const RATE = 44_100;
 /** −12 dBFS. */
 const CEILING = 10 ** (-12 / 20);
@@ -15,18 +13,11 @@ interface Synth {
 declare global {
   interface Window {
     synth: Synth;
+    speaker: { playCue(cue: Cue, pan: number): void; trainBed(tempo: number | null): void };
+    /** Desks made and notes started. */
+    desks: number;
+    notes: number;
   }
-}
-
-async function synthScript(): Promise<string> {
-  const built = await build({
-    configFile: false,
-    logLevel: "error",
-    build: { write: false, minify: false, lib: { entry: SYNTH, formats: ["iife"], name: "synth" } },
-  });
-  const [first] = Array.isArray(built) ? built : [built];
-  if (first === undefined || !("output" in first)) throw new Error("nothing was built");
-  return first.output[0].code;
 }
 
 interface Measured {
@@ -37,7 +28,7 @@ interface Measured {
 }
 
 test("every cue sounds, none louder than −12 dBFS, each on its side", async ({ page }) => {
-  await page.addScriptTag({ content: `${await synthScript()};window.synth = synth;` });
+  await page.addScriptTag({ content: await scriptOf("stage/synth.ts", "synth") });
   const measure = (cues: readonly Cue[], pan: number): Promise<Measured> =>
     page.evaluate(
       async ({ wanted, side, rate }) => {
@@ -75,4 +66,46 @@ test("every cue sounds, none louder than −12 dBFS, each on its side", async ({
   }
   const all = await measure(CUES, 0);
   expect(Math.max(...all.peaks), "all at once are too loud").toBeLessThanOrEqual(CEILING);
+});
+
+test("nothing sounds before the first touch; then cues and the train do", async ({ page }) => {
+  await page.setContent("<button>touch</button>");
+  await page.evaluate(() => {
+    window.desks = 0;
+    window.notes = 0;
+    window.AudioContext = class extends AudioContext {
+      constructor() {
+        super();
+        window.desks++;
+      }
+    };
+    AudioScheduledSourceNode.prototype.start = new Proxy(AudioScheduledSourceNode.prototype.start, {
+      apply(start, self, args) {
+        window.notes++;
+        return Reflect.apply(start, self, args);
+      },
+    });
+    // A browser that is driven from outside counts every call as a touch: here only a click is one.
+    let hasBeenActive = false;
+    addEventListener("click", () => (hasBeenActive = true));
+    Object.defineProperty(navigator, "userActivation", { get: () => ({ hasBeenActive, isActive: hasBeenActive }) });
+  });
+  await page.addScriptTag({ content: await scriptOf("stage/sound.ts", "speaker") });
+  const counts = (): Promise<number[]> => page.evaluate(() => [window.desks, window.notes]);
+
+  await page.evaluate(() => window.speaker.playCue("shot", 0));
+  await page.evaluate(() => window.speaker.trainBed(0.5));
+  expect(await counts()).toEqual([0, 0]);
+
+  await page.evaluate(() => window.speaker.trainBed(null));
+  await page.getByRole("button").click();
+  await page.evaluate(() => window.speaker.playCue("shot", 0));
+  const [desks, shot] = await counts();
+  expect(desks).toBe(1);
+  expect(shot).toBeGreaterThan(2);
+
+  await page.evaluate(() => window.speaker.trainBed(1));
+  await expect.poll(async () => (await counts())[1]).toBeGreaterThan((shot ?? 0) + 8);
+  await page.evaluate(() => window.speaker.trainBed(null));
+  expect((await counts())[0]).toBe(1);
 });
