@@ -68,14 +68,14 @@ function Acted({ picture, at, list, figure, reducedMotion }: Props & { list: Gue
       {now?.card === FIRE && (
         <Sight x={spot.x} y={spot.y} face={face} cars={picture.cars} u={u} sure={now.victim !== null} />
       )}
-      {list.map((g, i) => (
-        <span
-          key={g.nth}
-          class={`${css.step} ${i + 1 === shown ? css.now : ""} ${g.lane < 0 ? css.off : ""}`}
-          style={{ left: (spots[i]!.x + (i - 1) * 26) * u, top: (spots[i]!.y + 12) * u }}
-        >
-          {g.nth}
-          {g.worlds < g.of && <small>{text.ghost.percent(g.worlds / g.of)}</small>}
+      {marks(list, spots).map(({ spot: there, steps }) => (
+        <span key={steps[0]!.nth} class={css.steps} style={{ left: there.x * u, top: (there.y + 14) * u }}>
+          {steps.map((g) => (
+            <span key={g.nth} class={`${css.step} ${g === now ? css.now : ""} ${g.lane < 0 ? css.off : ""}`}>
+              {g.nth}
+              {g.worlds < g.of && <small>{text.ghost.percent(g.worlds / g.of)}</small>}
+            </span>
+          ))}
         </span>
       ))}
       <span
@@ -95,6 +95,17 @@ function Acted({ picture, at, list, figure, reducedMotion }: Props & { list: Gue
   );
 }
 const FIRE = 3;
+
+/** Steps that end in the same place share one row of numbers. */
+function marks(list: readonly Guess[], spots: readonly { x: number; y: number }[]) {
+  const out: { spot: { x: number; y: number }; steps: Guess[] }[] = [];
+  list.forEach((g, i) => {
+    const found = out.find(({ spot }) => spot.x === spots[i]!.x && spot.y === spots[i]!.y);
+    if (found === undefined) out.push({ spot: spots[i]!, steps: [g] });
+    else found.steps.push(g);
+  });
+  return out;
+}
 
 /** The line of sight: to the end of the train, on this floor. */
 function Sight({

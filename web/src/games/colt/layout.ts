@@ -8,7 +8,9 @@ export const ROOF = -203;
 export const FLOOR = -43;
 export const FIGURE = { width: 70, height: 108 } as const;
 /** Air above the roofs for whoever stands there, and for what is said above them. */
-const HEADROOM = 336;
+const HEADROOM = 324;
+/** Pixels for a name above a head on a roof. */
+const LABEL = 24;
 
 export interface Placement {
   key: string;
@@ -58,18 +60,19 @@ export function layout(p: ColtPicture, box: Box, width: "wide" | "narrow", follo
 
 /** All of the train in the middle; it comes nearer as it gets shorter. */
 function wholeTrain(p: ColtPicture, box: Box): Camera {
-  const length = p.cars * PITCH + ENGINE;
+  // A car that rolls away is watched before the camera comes nearer.
+  const length = (p.leaving ?? p.cars) * PITCH + ENGINE;
   const rails = railsIn(box);
-  const scale = Math.min((box.width - 24) / (length + 40), rails / HEADROOM, 1.6);
+  const scale = Math.min((box.width - 24) / (length + 40), (rails - LABEL) / HEADROOM, 1.6);
   return { scale, rails, x: ENGINE - length / 2 - box.width / 2 / scale };
 }
 
 /** About three cars, around the one where something happens. */
 function threeCars(p: ColtPicture, box: Box, follow: Follow): Camera {
   const rails = railsIn(box);
-  const scale = Math.min(box.width / (3 * PITCH + 20), rails / HEADROOM);
+  const scale = Math.min(box.width / (3 * PITCH + 20), (rails - LABEL) / HEADROOM);
   const seen = box.width / scale;
-  const rear = -p.cars * PITCH - 26;
+  const rear = -(p.leaving ?? p.cars) * PITCH - 26;
   const front = ENGINE + 20;
   const car = followed(p, follow);
   const middle = carX(car) + carWidth(car) / 2 - seen / 2;
@@ -83,7 +86,7 @@ function railsIn(box: Box): number {
 }
 
 function followed(p: ColtPicture, follow: Follow): number {
-  if (follow === null) return p.cars;
+  if (follow === null) return p.leaving ?? p.cars;
   if (typeof follow === "object") return follow.car;
   const f = p.figures[follow];
   if (f === undefined || f.lane < 0) return f?.exit?.over === "front" ? 0 : p.cars;

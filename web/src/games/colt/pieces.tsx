@@ -95,6 +95,8 @@ export function FigurePiece({ at, index, picture, event, ms, u, reduced, pointed
   usePlacement(ref, spot, ms, path === undefined ? { reduced } : { reduced, path });
   const acting = picture.act?.figure === index && at.alpha === 1;
   const classes = [css.figure, acting ? css.acting : "", pointed ? css.pointed : "", mine ? css.mine : ""];
+  const riding = event?.t === "rode" && event.figure === index && !reduced;
+  const pose = riding ? css.riding : f.stunned ? css.lying : css.standing;
   const name = banditName(f.bandit);
   const stance = f.stunned ? text.figure.stunned : text.figure.standing;
   return (
@@ -114,9 +116,8 @@ export function FigurePiece({ at, index, picture, event, ms, u, reduced, pointed
       onClick={() => onInfo(at.key)}
     >
       <span class={css.facing} style={{ transform: `scaleX(${at.face})` }}>
-        {event?.t === "rode" && event.figure === index && !reduced && <HorseArt />}
-        <Base bandit={BANDITS[f.bandit]!} />
-        <span key={f.stunned ? "lying" : "standing"} class={`${css.body} ${f.stunned ? css.lying : css.standing}`}>
+        {riding ? <HorseArt /> : <Base bandit={BANDITS[f.bandit]!} />}
+        <span key={f.stunned ? "lying" : "standing"} class={`${css.body} ${pose}`}>
           <FigureArt bandit={f.bandit} lying={f.stunned} />
         </span>
       </span>

@@ -40,9 +40,10 @@ function Plate({
   const text = useText().colt;
   const mine = f.seat === me;
   const acting = picture.act?.figure === i;
-  const planning = decision !== null && decision.kind === "plan" && decision.as === i;
+  // The decision may already be that of the next round, while this one is still being shown.
+  const free = picture.phase === "schemin" && f.status === "aboard" && f.slots.every((s) => s.state === "empty");
+  const planning = free && decision !== null && decision.kind === "plan" && decision.as === i;
   const slots = planning ? picked(picks) : f.slots;
-  const thinking = picture.phase === "schemin" && f.status === "aboard" && slots.every((s) => s.state === "empty");
   const classes = [css.plate, mine ? css.mine : "", acting ? css.acting : "", f.status === "out" ? css.out : ""];
   if (pointed.has(`figure:${i}`)) classes.push(css.pointed ?? "");
   return (
@@ -71,7 +72,7 @@ function Plate({
         {slots.map((slot, nth) => (
           <SlotMark key={nth} slot={slot} nth={nth + 1} lifted={acting && picture.act?.nth === nth + 1} />
         ))}
-        {thinking && !mine && <li class={css.thinking} aria-label={text.thinking} />}
+        {free && !mine && <li class={css.thinking} aria-label={text.thinking} />}
       </ol>
     </li>
   );

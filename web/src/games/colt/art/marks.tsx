@@ -43,14 +43,14 @@ export function HorseArt() {
   const { x, y, width, height } = BASE;
   return (
     <svg viewBox={`${x} ${y} ${width} ${height}`} aria-hidden="true" focusable="false">
-      <path
-        d="M-44-22q6-16 30-15l22 1q9-2 13-12l6-13 4-5 2 6 12 9 2 6-8 3-7-1-6 16q-2 10-7 14l8 13-5 6-11-17-10-1-4 17h-6l1-19-22-1-12 15-7-1 8-17q-4-4-3-10l-8 10q-2-6 8-20Z"
-        fill="#6b3f1e"
-        stroke="#2a1c12"
-        stroke-width="2.600"
-        stroke-linejoin="round"
-      />
-      <path d="M18-47q-2-10 9-16q-4 10 0 16q-5 4-9 0Z" fill="#2a1c12" />
+      <g transform="translate(0 6) scale(1.3)" stroke="#2a1c12" stroke-width="2.200" stroke-linejoin="round">
+        <path
+          d="M-44-22q6-16 30-15l22 1q9-2 13-12l6-13 4-5 2 6 12 9 2 6-8 3-7-1-6 16q-2 10-7 14l8 13-5 6-11-17-10-1-4 17h-6l1-19-22-1-12 15-7-1 8-17q-4-4-3-10l-8 10q-2-6 8-20Z"
+          fill="#7a4a24"
+        />
+        <path d="M18-47q-2-10 9-16q-4 10 0 16q-5 4-9 0Z" fill="#2a1c12" />
+        <path d="M-14-38q10-5 20 0v8h-20Z" fill="#b23a22" />
+      </g>
     </svg>
   );
 }
