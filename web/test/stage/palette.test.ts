@@ -44,13 +44,19 @@ describe("the players' colours", () => {
   });
 });
 
-/** Custom properties of a rule in the tokens' sheet. */
+const sheet = readFileSync(new URL("../../src/style/tokens.css", import.meta.url), "utf8").replaceAll(
+  /\/\*.*?\*\/|@media[^{]*\{[^{}]*\{[^}]*\}\s*\}/gs,
+  "",
+);
+
+/** Custom properties of all rules for a selector. */
 function tokens(selector: string): Record<string, string> {
-  const sheet = readFileSync(new URL("../../src/style/tokens.css", import.meta.url), "utf8");
-  const from = sheet.indexOf(`${selector} {`);
-  expect(from, selector).toBeGreaterThanOrEqual(0);
-  const rule = sheet.slice(from, sheet.indexOf("\n}", from));
-  return Object.fromEntries([...rule.matchAll(/--([\w-]+): (#[0-9a-f]{6});/gi)].map((m) => [m[1]!, m[2]!]));
+  const out: Record<string, string> = {};
+  for (const [, selectors = "", body = ""] of sheet.matchAll(/([^{}]+)\{([^}]*)\}/g)) {
+    if (!selectors.split(",").some((s) => s.trim() === selector)) continue;
+    for (const [, name = "", value = ""] of body.matchAll(/--([\w-]+): (#[0-9a-f]{6});/gi)) out[name] = value;
+  }
+  return out;
 }
 const noon = tokens(":root");
 const dusk = { ...noon, ...tokens(':root[data-theme="dusk"]') };
