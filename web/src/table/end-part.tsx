@@ -17,21 +17,31 @@ export function EndPart({ onBoard }: { onBoard(): void }) {
   const history = useTableState((s) => s.history);
   if (around === null || now === null) return null;
   const { Podium } = handle.scene;
-  const replay = (v: number): void => {
-    onBoard();
-    handle.do.replay(v);
-  };
   return (
     <section id="end" class={css.end} aria-label={text.title} tabIndex={-1}>
-      <Podium {...around} view={now.view} picture={now.picture} history={history} replay={replay} />
-      <Next onBoard={onBoard} />
+      <Podium {...around} view={now.view} picture={now.picture} history={history} replay={(v) => handle.do.replay(v)} />
+      <More onBoard={onBoard} />
       <Deal />
     </section>
   );
 }
 
-function Next({ onBoard }: { onBoard(): void }) {
+function More({ onBoard }: { onBoard(): void }) {
   const { handle } = useTable();
+  const text = useText().table.end;
+  const local = useTableState((s) => s.local);
+  return (
+    <div class={css.next}>
+      <Button onClick={onBoard}>{text.board}</Button>
+      <Button onClick={() => void saveLog(handle.id, local)}>{text.log}</Button>
+    </div>
+  );
+}
+
+/** What comes next, where the decision stood: the main button stays in the same place to the end. */
+export function NextStrip() {
+  const { handle } = useTable();
+  const label = useText().table.regions.decision;
   const text = useText().table.end;
   const [, go] = useLocation();
   const local = useTableState((s) => s.local);
@@ -49,17 +59,15 @@ function Next({ onBoard }: { onBoard(): void }) {
     if (to === null && (await handle.do.wish({ t: "rematch" })) !== null) setAsked(false);
   };
   return (
-    <div class={css.next}>
+    <section id="decision" class={css.strip} aria-label={label}>
+      <ButtonLink to="/">{text.home}</ButtonLink>
+      <ButtonLink to={`/new/${game}`}>{text.friends}</ButtonLink>
       {(me !== null || host || to !== null) && (
         <Button kind="main" size="big" onClick={() => void again()} data-home-of-focus>
           {to === null ? text.again : text.join}
         </Button>
       )}
-      <ButtonLink to={`/new/${game}`}>{text.friends}</ButtonLink>
-      <ButtonLink to="/">{text.home}</ButtonLink>
-      <Button onClick={onBoard}>{text.board}</Button>
-      <Button onClick={() => void saveLog(handle.id, local)}>{text.log}</Button>
-    </div>
+    </section>
   );
 }
 

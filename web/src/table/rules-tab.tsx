@@ -22,9 +22,9 @@ export function RulesTab() {
   return (
     <div class={css.rules}>
       <Field label={text.search} type="search" value={words} onInput={setWords} hint={text.hint} autocomplete="off" />
-      <h3 role="status">
+      <p class={css.found} role="status">
         {words.trim() === "" ? text.now : found.length === 0 ? text.none : text.found(found.length)}
-      </h3>
+      </p>
       <ul class={css.list}>
         {list.slice(0, FOUND).map((id) => (
           <Rule key={id} id={id} />

@@ -8,7 +8,7 @@ import { DecisionStrip } from "./decision-strip.tsx";
 import { KeysDialog } from "./ear/keys-dialog.tsx";
 import { useFocusGuard } from "./ear/use-focus-guard.ts";
 import { useKeyboard } from "./ear/use-keyboard.ts";
-import { EndPart } from "./end-part.tsx";
+import { EndPart, NextStrip } from "./end-part.tsx";
 import { Ledger, LedgerSheet, type LedgerTab } from "./ledger.tsx";
 import { MenuDialog } from "./menu.tsx";
 import { Notices } from "./notices.tsx";
@@ -20,7 +20,7 @@ import { unseen } from "./shown.ts";
 import { SkipLinks } from "./skip-links.tsx";
 import css from "./table-screen.module.css";
 import { TopBar } from "./top-bar.tsx";
-import { useLayout, type Layout } from "./use-media.ts";
+import { useLayout } from "./use-media.ts";
 import { useSounds } from "./use-sounds.ts";
 
 const TABS: readonly LedgerTab[] = ["log", "chat", "rules"];
@@ -80,6 +80,7 @@ interface FrameProps {
 
 function Frame({ tab, onTab, sheet, onSheetClose }: FrameProps) {
   const layout = useLayout();
+  const { over, busy, podium, show } = usePodium();
   useTitle();
   return (
     <div class={css.table} data-layout={layout}>
@@ -87,10 +88,16 @@ function Frame({ tab, onTab, sheet, onSheetClose }: FrameProps) {
       <TopBar sheets={layout !== "wide"} />
       <main class={css.main}>
         <Notices />
-        <Middle layout={layout} />
+        <div class={css.middle}>
+          {podium ? <EndPart onBoard={() => show("board")} /> : <ScenePart layout={layout} />}
+          {over && !podium && !busy && <ToResult onClick={() => show("podium")} />}
+          <div class={css.captions}>
+            <Captions />
+          </div>
+        </div>
         <div class={css.play}>
-          <DecisionStrip />
-          <HandPart />
+          {over ? <NextStrip /> : <DecisionStrip />}
+          {!over && <HandPart />}
         </div>
       </main>
       {layout === "wide" ? (
@@ -102,27 +109,15 @@ function Frame({ tab, onTab, sheet, onSheetClose }: FrameProps) {
   );
 }
 
-/** The scene; after the end the podium, until somebody wants to see the board once more. */
-function Middle({ layout }: { layout: Layout }) {
-  const over = useTableState((s) => s.info?.phase === "over" && unseen(s) === 0 && s.now?.event == null);
-  const looking = useTableState((s) => s.looking !== null);
-  const [board, setBoard] = useState(false);
-  const podium = over && !board && !looking;
-  return (
-    <div class={css.middle}>
-      {podium ? (
-        <EndPart onBoard={() => setBoard(true)} />
-      ) : (
-        <>
-          <ScenePart layout={layout} />
-          {over && <ToResult onClick={() => setBoard(false)} />}
-        </>
-      )}
-      <div class={css.captions}>
-        <Captions />
-      </div>
-    </div>
+/** After the end the podium stands in the scene's place, until somebody wants to see the board once more. */
+function usePodium() {
+  const over = useTableState(
+    (s) => s.info?.phase === "over" && (s.now?.again === true || (unseen(s) === 0 && s.now?.event == null)),
   );
+  // Something is shown again: the board comes for as long as that lasts.
+  const busy = useTableState((s) => s.looking !== null || s.now?.event != null);
+  const [wanted, show] = useState<"podium" | "board">("podium");
+  return { over, busy, podium: over && wanted === "podium" && !busy, show };
 }
 
 function ToResult({ onClick }: { onClick(): void }) {
