@@ -4,7 +4,7 @@ import { words } from "../../text/index.ts";
 import { namesOf } from "../context.ts";
 import { eventSentence } from "../sentences.ts";
 import { eventsOf, unseen } from "../shown.ts";
-import { say } from "./announcer.ts";
+import { hush, say } from "./announcer.ts";
 import { boardSummary, commitLabel, options, type Asking } from "./questions.ts";
 
 /** After a long absence only the end of what happened is spoken; all of it is in the log. */
@@ -31,6 +31,8 @@ export function narrate(handle: TableHandle): () => void {
     over: start.info?.phase === "over",
   };
   const hear = (s: TableState, before: TableState): void => {
+    // What one seat was told is not left for the next to read.
+    if (s.curtain !== null && before.curtain === null) hush();
     if (s.line !== before.line) speakLine(s, before);
     later();
     speakPicks(handle, s, before);
@@ -81,7 +83,7 @@ function speakEvents(handle: TableHandle, s: TableState, memory: Memory): void {
   const events = eventsOf(s.history);
   const shown = events.length - unseen(s);
   // After a step back the story is shorter; else nothing is said twice.
-  if (events.length < memory.told) memory.told = shown;
+  if (events.length < memory.told || s.curtain !== null) memory.told = shown;
   const { names, text } = asking(handle);
   for (const event of events.slice(Math.max(memory.told, shown - AT_ONCE), shown)) {
     const sentence = eventSentence(handle.scene, event, names, text);
