@@ -36,7 +36,8 @@ export class Keyring {
 
   /** What a line may greet with: one person alone always holds the seat, several hold it while their curtain is up. */
   secrets(record: TableRecord, curtain: Seat | null): string[] {
-    const seat = shared(record) ? curtain : personsOf(record)[0];
+    const persons = personsOf(record);
+    const seat = persons.length > 1 ? curtain : persons[0];
     const own = seat === null || seat === undefined ? null : this.of(record, seat);
     return own === null ? [this.host] : [this.host, own];
   }
@@ -44,7 +45,4 @@ export class Keyring {
 
 export function personsOf(record: TableRecord): Seat[] {
   return record.seats.flatMap((s, seat) => (s.kind === "person" ? [seat] : []));
-}
-export function shared(record: TableRecord): boolean {
-  return personsOf(record).length > 1;
 }

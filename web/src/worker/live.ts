@@ -5,7 +5,7 @@ import { breathe, pauseOf, think } from "./bots.ts";
 import { env } from "./chance.ts";
 import type { FromWorker } from "./contract.ts";
 import type { Entry } from "./games/entry.ts";
-import { personsOf, shared, type Keyring } from "./keyring.ts";
+import { personsOf, type Keyring } from "./keyring.ts";
 
 /** A line of the page to a table. */
 interface Guest {
@@ -30,6 +30,16 @@ export interface House {
   readonly pace: number;
 }
 
+/** What waits to be kept, and whose eyes the lines had when it was said. */
+interface Staged extends Batch {
+  eyes: ReadonlyMap<number, Seat | null>;
+}
+
+/** Not said any more once the device has been passed on; the next person is told everything anew. */
+function isForSomebody(frame: ServerFrame): boolean {
+  return ["sync", "step", "seen", "because", "said"].includes(frame.t);
+}
+
 const FALLS = { most: 5, within: 10_000 };
 const TIMER = { least: 20, most: 1_800_000 };
 
@@ -42,7 +52,7 @@ export class Live {
   readonly #entry: Entry;
   readonly #guests = new Map<number, Guest>();
   #table: Table | null;
-  #waiting: Batch[] = [];
+  #waiting: Staged[] = [];
   #committing = false;
   #thinking = 0;
   #timer: ReturnType<typeof setTimeout> | null = null;
@@ -106,7 +116,8 @@ export class Live {
     this.used = Date.now();
     try {
       act(table);
-      this.#waiting.push(...table.take());
+      const eyes = new Map([...this.#guests.values()].map((g) => [g.line, g.curtain]));
+      this.#waiting.push(...table.take().map((batch) => ({ ...batch, eyes })));
       for (const job of table.wanted()) {
         table.handed(job);
         void this.#think(table, job);
@@ -148,21 +159,14 @@ export class Live {
     );
   }
 
-  #send(batch: Batch): void {
-    for (const { to, frame } of batch.outs) {
+  #send({ outs, eyes }: Staged): void {
+    for (const { to, frame } of outs) {
       const guest = this.#guests.get(to);
-      if (guest === undefined) continue;
+      if (guest === undefined || frame.t === "seated") continue;
       if ("key" in frame) guest.open.delete(frame.key);
-      if (this.#mayHear(guest, frame)) this.#post(to, frame);
+      if (eyes.get(to) === guest.curtain || !isForSomebody(frame)) this.#post(to, frame);
+      else if ("key" in frame) this.#refuse(guest, frame.key, "TABLE-SEAT-1");
     }
-  }
-
-  /** What was staged for one person's eyes is not said any more once the device has been passed on. */
-  #mayHear(guest: Guest, frame: ServerFrame): boolean {
-    if (frame.t === "seated") return false;
-    if (this.#table === null || !shared(this.#table.record)) return true;
-    const seats = frame.t === "sync" ? frame.boards.map((b) => b.seat) : frame.t === "step" ? [frame.board.seat] : [];
-    return seats.every((seat) => seat === null || seat === guest.curtain);
   }
 
   /** Whoever shares this device is here, whoever's eyes the page has. */

@@ -8,6 +8,7 @@ import { MemoryShelf } from "./memory.ts";
 import { SafeShelf } from "./safe-shelf.ts";
 
 const SWEEP = 30_000;
+const KEEP = 90 * 86_400_000;
 
 const post = (message: FromWorker): void => self.postMessage(message);
 
@@ -17,6 +18,8 @@ const others = new BroadcastChannel("trestle-tables");
 async function open(): Promise<{ host: Host; calls: ReturnType<typeof handlers> }> {
   const warn = (): void => post({ t: "warning", refusal: { rule: "WEB-STORE-1", data: {} } });
   const kept = await IdbStore.open("trestle").catch(() => null);
+  // As on a server: what is over and was not looked at for long makes room.
+  kept?.forget(Date.now() - KEEP).catch(() => undefined);
   const shelf = new SafeShelf(kept, new MemoryShelf(), warn);
   const keys = new Keyring(await shelf.device());
   const host = new Host({ shelf, keys, pace: 1, post, kept: (tables) => others.postMessage(tables) });

@@ -6,7 +6,7 @@ import { FakePage, type Seen } from "./fake-page.ts";
 
 /** A frame shows only what everybody may see, or what this one seat may. */
 function isFor(frame: ServerFrame, curtain: number | null): boolean {
-  const boards = frame.t === "sync" ? frame.boards : frame.t === "step" ? [frame.board] : [];
+  const boards = frame.t === "sync" ? frame.boards : frame.t === "step" || frame.t === "seen" ? [frame.board] : [];
   const told = frame.t === "sync" ? frame.history.flatMap((h) => h.events) : frame.t === "step" ? frame.events : [];
   return (
     boards.every((b) => b.seat === null || b.seat === curtain) &&
@@ -80,11 +80,13 @@ describe("a device that is passed around", () => {
     const from = seen.frames.length;
     const { d, moves } = seen.question()!;
     seen.send({ t: "move", key: page.key(), seat: 0, d, move: moves[0] });
+    seen.send({ t: "look", key: "look-at-the-start", seat: 0, v: 3 });
     page.host.curtain(seen.line, null);
     await page.until(() => seen.frames.slice(from).some((f) => f.t === "sync"));
     const after = seen.frames.slice(from);
     expect(after.some((f) => f.t === "done")).toBe(true);
     expect(after.every((f) => isFor(f, null))).toBe(true);
+    expect(after).toContainEqual({ t: "refused", key: "look-at-the-start", d: null, rule: "TABLE-SEAT-1", data: {} });
   });
 
   it("a rematch on a shared device asks for its curtains again", async () => {
