@@ -45,7 +45,7 @@ export function priceCount(station: number, custom: CustomCost | "off"): number 
 }
 
 /** Causes that are steps of the game, not cards. */
-export const STEPS = [
+const STEPS = [
   "setup",
   "turn-start",
   "railcar-action",
