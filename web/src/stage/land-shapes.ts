@@ -59,7 +59,7 @@ function mesa(at: number, wide: number, high: number, base: number, random: () =
 
 /** A range of table mountains that can be laid end to end. */
 export function mesas(random: () => number, { width, base, tall, gap }: Range): Cut {
-  const all: Cut = { body: `M0 ${base}H${width}V${base + 400}H0Z`, shade: "", light: "", lines: "" };
+  const all: Cut = { body: `M-2 ${base}H${width + 2}V${base + 400}H-2Z`, shade: "", light: "", lines: "" };
   for (let x = gap * random() * 0.5; ;) {
     const high = tall * (0.35 + 0.65 * random());
     const wide = high * (0.7 + 1.5 * random());

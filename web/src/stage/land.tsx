@@ -78,13 +78,13 @@ export function Land({ seed, progress, rolling }: LandProps) {
           <path class={css["shade"]} d={land.near.shade} />
           <path class={css["cut"]} d={land.near.lines} />
         </g>
-        <path class={css["soil"]} d={`M0 292H${TILE}V700H0Z${land.plants}${land.poles.posts}`} />
+        <path class={css["soil"]} d={`M-2 292H${TILE + 2}V700H-2Z${land.plants}${land.poles.posts}`} />
         <path class={css["wire"]} d={land.poles.wires} />
       </Strip>
       <Strip name="track">
-        <path class={css["ballast"]} d={`M0 300H${TILE}V700H0Z`} />
+        <path class={css["ballast"]} d={`M-2 300H${TILE + 2}V700H-2Z`} />
         <path class={css["sleepers"]} d={sleepers(TILE, 303, 6)} />
-        <path class={css["rail"]} d={`M0 302H${TILE}`} />
+        <path class={css["rail"]} d={`M-2 302H${TILE + 2}`} />
       </Strip>
       {joke !== null && <PasserBy joke={joke} over={over} />}
     </div>
