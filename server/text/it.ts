@@ -25,7 +25,7 @@ export const serverRules: Record<keyof typeof en, RuleText> = {
   },
   "SERVER-CODE-1": {
     short: "Nessun tavolo ha questo codice.",
-    full: "Un codice è di sei lettere, come lo mostra lo schermo dell'ospite. Maiuscole e spazi non contano.",
+    full: "Un codice è di sei lettere, come lo mostra lo schermo di chi ospita. Maiuscole e spazi non contano.",
   },
   "SERVER-GAME-1": {
     short: "Qui non c'è nessun gioco del genere.",

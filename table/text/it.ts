@@ -17,7 +17,7 @@ export const tableRules: Record<keyof typeof en, RuleText> = {
   },
   "TABLE-PAUSE-1": {
     short: "Il tavolo è in pausa.",
-    full: "Finché l'ospite tiene il tavolo in pausa nessuno muove e nessun orologio corre.",
+    full: "Finché chi ospita tiene il tavolo in pausa nessuno muove e nessun orologio corre.",
   },
   "TABLE-PAUSE-2": {
     short: "Il tavolo è già così, o non c'è nessuna partita in corso.",
@@ -29,7 +29,7 @@ export const tableRules: Record<keyof typeof en, RuleText> = {
   },
   "TABLE-SEAT-2": {
     short: "Non c'è nessun posto libero del genere.",
-    full: "Ci si può sedere dove non siede nessuno; un tavolo ha i posti che il suo ospite ha preparato.",
+    full: "Ci si può sedere dove non siede nessuno; un tavolo ha i posti preparati da chi lo ospita.",
   },
   "TABLE-NAME-1": {
     short: "Un nome ha da 1 a 20 lettere, cifre o segni, e almeno una lettera o una cifra.",
@@ -68,12 +68,12 @@ export const tableRules: Record<keyof typeof en, RuleText> = {
     full: "Posti, opzioni e orologi si stabiliscono prima della partita e durante la partita restano come sono.",
   },
   "TABLE-HOST-1": {
-    short: "Può farlo solo l'ospite.",
+    short: "Può farlo solo chi ospita.",
     full: "Opzioni, bot, avvio, pausa e chiusura spettano a chi ha creato il tavolo.",
   },
   "TABLE-CLOSED-1": {
     short: "Il tavolo è chiuso.",
-    full: "L'ospite ha chiuso il tavolo; qui non succede più niente.",
+    full: "Chi ospita ha chiuso il tavolo; qui non succede più niente.",
   },
   "TABLE-OVER-1": {
     short: "La partita è finita, e il suo tavolo resta com'è.",

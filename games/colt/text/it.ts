@@ -48,7 +48,7 @@ export const it: GameText<ColtTypes> = {
     "Espansione: Riflessi",
     "Espansione: Cavallo",
     "Giù dal treno",
-    "La fine del round",
+    "La fine del turno",
     "La fine della partita",
     "Che cosa è scoperto, che cosa è nascosto",
     "Le opzioni del tavolo",

@@ -59,7 +59,7 @@ export const tableRules: Record<keyof typeof en, RuleText> = {
   },
   "BANG-RES-3": {
     short:
-      "Ogni effetto ha cinque fasi: risposte, ultimi punti vita, eliminazioni, abilità provocate, verifica della vittoria.",
+      "Ogni effetto ha cinque momenti: risposte, ultimi punti vita, eliminazioni, abilità provocate, verifica della vittoria.",
     full: "Ogni effetto si risolve in cinque momenti. (1) Risposte: i bersagli, in senso orario, rispondono e subiscono ciò che viene; la vita si conta alla rovescia e le carte si spostano. (2) Ultimo punto vita: nello stesso ordine, chiunque sia a 0 o meno può tentare di salvarsi; il numero di giocatori è ancora quello prima di ogni eliminazione. (3) Eliminazioni, nello stesso ordine; chi aspetta qui la propria eliminazione non usa più abilità e non riceve più ricompense. (4) Abilità provocate, sempre in quest'ordine: Bart Cassidy, El Gringo, Suzy Lafayette, Rimborso; nessuna può provocarne una precedente, quindi basta un giro, e Suzy derubata dell'ultima carta con il Rimborso in gioco pesca per entrambi. (5) La verifica della vittoria.",
   },
   "BANG-RES-4": {

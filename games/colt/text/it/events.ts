@@ -31,7 +31,7 @@ export const events: EventTexts<Event> = {
   began: (e) =>
     `${list.format(e.bandits.map(who))} salgono su un treno di ${e.cars} vagoni. Comincia ${who(e.bandits[e.first]!)}.`,
   "round-began": (e) =>
-    `Round ${e.round}: ${e.cars === 1 ? "resta un vagone" : `restano ${e.cars} vagoni`}. Tutti tramano.`,
+    `Turno ${e.round}: ${e.cars === 1 ? "resta un vagone" : `restano ${e.cars} vagoni`}. Tutti tramano.`,
   planned: (e) =>
     e.secret === undefined
       ? `Il programma di ${who(e.bandit)} è pronto.`

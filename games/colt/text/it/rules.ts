@@ -88,11 +88,11 @@ export const rules: Record<keyof typeof en, RuleText> = {
   },
   "COLT-SCHEME-2": {
     short: "Un programma è fatto di tre carte diverse della tua mano, in ordine.",
-    full: "Un programma è una pila di esattamente tre carte diverse della propria mano; quella in cima si gioca per prima. Poiché una mano ha ogni carta una volta sola, nessuna azione si ripete in un round.",
+    full: "Un programma è una pila di esattamente tre carte diverse della propria mano; quella in cima si gioca per prima. Poiché una mano ha ogni carta una volta sola, nessuna azione si ripete in un turno.",
   },
   "COLT-SCHEME-3": {
-    short: "Le carte non usate restano coperte per questo round.",
-    full: "La carta o le carte che avanzano restano coperte per questo round.",
+    short: "Le carte non usate restano coperte per questo turno.",
+    full: "La carta o le carte che avanzano restano coperte per questo turno.",
   },
   "COLT-SCHEME-4": {
     short: "Nessuno passa. Il programma si può cambiare finché l'ultimo giocatore non è pronto.",
@@ -207,8 +207,8 @@ export const rules: Record<keyof typeof en, RuleText> = {
     full: "Si rialza dove si trova, con l'orientamento che aveva.",
   },
   "COLT-WAKE-3": {
-    short: "I banditi storditi restano storditi anche nel round seguente.",
-    full: "Solo una carta fa rialzare un bandito stordito, che può quindi restare a terra da un round all'altro.",
+    short: "I banditi storditi restano storditi anche nel turno seguente.",
+    full: "Solo una carta fa rialzare un bandito stordito, che può quindi restare a terra da un turno all'altro.",
   },
   "COLT-WAKE-4": {
     short: "Chi si è rialzato può essere subito colpito di nuovo; chi è a terra non si sposta, ma cade con il vagone.",
@@ -251,8 +251,8 @@ export const rules: Record<keyof typeof en, RuleText> = {
     full: "Se quella carta è un'altra, non fa niente e il bandito è fuori gioco. Un Cavallo più in basso nella pila arriva troppo tardi e non viene mostrato.",
   },
   "COLT-HORSE-6": {
-    short: "Per salvarsi serve una carta di questo round; niente salva dallo sgancio.",
-    full: "Ci si salva soltanto entro il round. Chi lascia il treno dopo la propria terza carta è subito fuori gioco, e nessuno si salva dallo sgancio, perché dopo non viene più nessuna carta.",
+    short: "Per salvarsi serve una carta di questo turno; niente salva dallo sgancio.",
+    full: "Ci si salva soltanto entro il turno. Chi lascia il treno dopo la propria terza carta è subito fuori gioco, e nessuno si salva dallo sgancio, perché dopo non viene più nessuna carta.",
   },
   "COLT-HORSE-7": {
     short: "Buttato giù da uno sparo o sceso da sé: Cavallo salva in entrambi i casi.",
@@ -283,7 +283,7 @@ export const rules: Record<keyof typeof en, RuleText> = {
     full: "Il Bottino di un giocatore eliminato non conta più, tranne quando tutti quelli rimasti cadono insieme.",
   },
   "COLT-ROUND-1": {
-    short: "Dopo il round si sgancia il vagone di coda; la locomotiva mai.",
+    short: "Dopo il turno si sgancia il vagone di coda; la locomotiva mai.",
     full: "Quando tutte le pile sono esaurite, il vagone di coda viene sganciato e quello davanti diventa il nuovo vagone di coda. La locomotiva non si sgancia mai.",
   },
   "COLT-ROUND-2": {
@@ -292,16 +292,16 @@ export const rules: Record<keyof typeof en, RuleText> = {
   },
   "COLT-ROUND-3": {
     short:
-      "Sgancio, chi c'è sopra cade, fine della partita?, Bottino, ultimo vagone?, carta Primo Giocatore, round seguente.",
-    full: "L'ordine è: sgancio; quelli sul vagone sono fuori gioco; non resta nessuno?; ne resta uno?; Bottino; era l'ultimo vagone?; la carta Primo Giocatore passa; round seguente.",
+      "Sgancio, chi c'è sopra cade, fine della partita?, Bottino, ultimo vagone?, carta Primo Giocatore, turno seguente.",
+    full: "L'ordine è: sgancio; quelli sul vagone sono fuori gioco; non resta nessuno?; ne resta uno?; Bottino; era l'ultimo vagone?; la carta Primo Giocatore passa; turno seguente.",
   },
   "COLT-ROUND-4": {
-    short: "Se ne va un vagone per round: ci sono quindi al massimo giocatori + 1 round.",
-    full: "Se ne va un vagone per round. Una partita ha quindi al massimo un round in più dei giocatori.",
+    short: "Se ne va un vagone per turno: ci sono quindi al massimo giocatori + 1 turni.",
+    full: "Se ne va un vagone per turno. Una partita ha quindi al massimo un turno in più dei giocatori.",
   },
   "COLT-ROUND-5": {
-    short: "Posti, orientamenti e stordimenti restano per il round seguente; tutte le carte tornano in mano.",
-    full: "Posti, orientamenti e stordimenti restano nel round seguente. Tutte le carte azione tornano in mano.",
+    short: "Posti, orientamenti e stordimenti restano per il turno seguente; tutte le carte tornano in mano.",
+    full: "Posti, orientamenti e stordimenti restano nel turno seguente. Tutte le carte azione tornano in mano.",
   },
   "COLT-LOOT-1": {
     short: "Il vagone sganciato è un premio per un superstite e conta solo alla fine.",
@@ -401,7 +401,7 @@ export const rules: Record<keyof typeof en, RuleText> = {
   },
   "COLT-DUEL-2": {
     short: "Nel duello ogni bandito ha la propria mano e il proprio programma.",
-    full: "Ogni bandito ha la propria mano e il proprio programma: un giocatore prepara quindi due programmi per round.",
+    full: "Ogni bandito ha la propria mano e il proprio programma: un giocatore prepara quindi due programmi per turno.",
   },
   "COLT-DUEL-3": {
     short: "Nel duello un giocatore vince quando tutti quelli a bordo sono suoi.",
@@ -416,7 +416,7 @@ export const rules: Record<keyof typeof en, RuleText> = {
     full: "Fuoco non lascia scelta, quindi si può colpire il proprio bandito.",
   },
   "COLT-EX-1": {
-    short: "Nel regolamento c'è un round d'esempio svolto.",
-    full: "Belle, Doc, Mei e Tuco giocano un round del gioco base, comincia Belle. Belle programma Movimento, Fuoco, Cambio di piano; Doc Dietrofront, Fuoco, Movimento; Mei Fuoco, Movimento, Cambio di piano; Tuco Fuoco, Dietrofront, Movimento. Alla fine Doc è nel vagone di coda mentre viene sganciato ed è fuori gioco; Belle e Mei sono sul tetto del vagone 3, e Belle, la più vicina alla coda, prende il Bottino. Doc viene saltato: il prossimo primo giocatore è Mei.",
+    short: "Nel regolamento c'è un turno d'esempio svolto.",
+    full: "Belle, Doc, Mei e Tuco giocano un turno del gioco base, comincia Belle. Belle programma Movimento, Fuoco, Cambio di piano; Doc Dietrofront, Fuoco, Movimento; Mei Fuoco, Movimento, Cambio di piano; Tuco Fuoco, Dietrofront, Movimento. Alla fine Doc è nel vagone di coda mentre viene sganciato ed è fuori gioco; Belle e Mei sono sul tetto del vagone 3, e Belle, la più vicina alla coda, prende il Bottino. Doc viene saltato: il prossimo primo giocatore è Mei.",
   },
 };
