@@ -59,14 +59,14 @@ export interface Around {
   lit: ReadonlySet<string>;
   picks: readonly string[];
   /** A lit key is picked; any other asks why not, and the answer is shown and spoken beside it. */
-  touch(key: string): void;
+  touch: (key: string) => void;
   /** Takes back the last pick. */
-  unpick(): void;
+  unpick: () => void;
   /** Answers the decision, once the picks are all of a move. */
   commit: (() => void) | null;
   /** What the touched, unlit key was refused for. */
   whyNot: { key: string; refusal: Refusal; text: string } | null;
-  rule(id: string): void;
+  rule: (id: string) => void;
   /** Keys that a log line points at. */
   pointed: ReadonlySet<string>;
   reducedMotion: boolean;
@@ -95,7 +95,7 @@ export interface PodiumProps<T extends Types, P> extends Around {
   /** All that happened, for the best moment. */
   history: readonly { v: number; events: T["event"][] }[];
   /** Shows these events again on the board, from the picture before them. */
-  replay(v: number): void;
+  replay: (v: number) => void;
 }
 
 /** The game for whoever cannot see it. */

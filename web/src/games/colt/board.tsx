@@ -39,11 +39,7 @@ export function Board(props: Props) {
   const u = at.camera.scale;
   const piece = { picture, event, ms, u, reduced: reducedMotion, onInfo };
   return (
-    <section
-      class={`${css.board} ${css[width]}`}
-      aria-label={text.train}
-      style={{ "--u": `${u}px`, "--ms": `${ms}ms`, "--turn": `${reducedMotion ? 0 : ms}ms` }}
-    >
+    <section class={`${css.board} ${css[width]}`} aria-label={text.train} style={{ "--u": `${u}px` }}>
       <Defs />
       <div class={css.scene} ref={scene}>
         <Scenery picture={picture} rails={at.camera.rails} seed={props.table.id} />

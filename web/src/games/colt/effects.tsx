@@ -24,15 +24,19 @@ export function Effects(props: Props) {
   if (event === null || ms <= 0) return null;
   const u = at.camera.scale;
   return (
-    <Layer key={`${event.t}${ms}${"figure" in event ? event.figure : ""}`}>
+    <Layer key={`${event.t}${ms}${"figure" in event ? event.figure : ""}`} ms={ms}>
       {drawn(props, u)}
       {reduced && <FromTo {...props} u={u} />}
     </Layer>
   );
 }
 
-function Layer({ children }: { children: ComponentChildren }) {
-  return <div class={css.layer}>{children}</div>;
+function Layer({ ms, children }: { ms: number; children: ComponentChildren }) {
+  return (
+    <div class={css.layer} style={{ "--ms": `${ms}ms` }}>
+      {children}
+    </div>
+  );
 }
 
 function drawn({ picture, event, at, before, reduced }: Props, u: number): ComponentChildren {

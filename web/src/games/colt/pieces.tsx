@@ -1,5 +1,5 @@
 import { BANDITS, type Event } from "@trestle/colt";
-import { useRef } from "preact/hooks";
+import { useMemo, useRef } from "preact/hooks";
 import { Bandit } from "../../stage/bandit.tsx";
 import { transformOf, usePlacement } from "../../stage/tween.ts";
 import { useText } from "../../text/index.ts";
@@ -32,6 +32,10 @@ export function CarPiece({ at, picture, event, ms, u, reduced, pointed, onInfo }
   usePlacement(ref, spot, ms, event?.t === "unhooked" ? { reduced, path: drift, ease: "ease-in" } : { reduced });
   const tail = car === picture.cars && car > 0 && picture.phase !== "over";
   const view = car === 0 ? ENGINE_VIEW : CAR_VIEW;
+  const art = useMemo(
+    () => (car === 0 ? <EngineArt /> : <CarArt kind={kindOf(car, picture.rounds)} />),
+    [car, picture.rounds],
+  );
   return (
     <button
       ref={ref}
@@ -50,7 +54,7 @@ export function CarPiece({ at, picture, event, ms, u, reduced, pointed, onInfo }
       data-key={at.key}
       onClick={() => onInfo(at.key)}
     >
-      {car === 0 ? <EngineArt /> : <CarArt kind={kindOf(car, picture.rounds)} />}
+      {art}
       {car > 0 && <span class={`${css.plate} ${tail ? css.dropping : ""}`}>{car}</span>}
       {car === 0 && <Chimney still={reduced || picture.phase === "over"} />}
       {tail && <span class={css.hatch} />}
@@ -95,6 +99,8 @@ export function FigurePiece({ at, index, picture, event, ms, u, reduced, pointed
   usePlacement(ref, spot, ms, path === undefined ? { reduced } : { reduced, path });
   const acting = picture.act?.figure === index && at.alpha === 1;
   const classes = [css.figure, acting ? css.acting : "", pointed ? css.pointed : "", mine ? css.mine : ""];
+  const art = useMemo(() => <FigureArt bandit={f.bandit} lying={f.stunned} />, [f.bandit, f.stunned]);
+  const turn = useTurn(`${f.facing}${f.stunned}`, reduced ? 0 : ms);
   const riding = event?.t === "rode" && event.figure === index && !reduced;
   const pose = riding ? css.riding : f.stunned ? css.lying : css.standing;
   const name = banditName(f.bandit);
@@ -109,7 +115,8 @@ export function FigurePiece({ at, index, picture, event, ms, u, reduced, pointed
         transform: transformOf(spot),
         opacity: at.alpha,
         zIndex: at.z,
-        visibility: at.alpha ? "visible" : "hidden",
+        "--turn": turn,
+        pointerEvents: at.alpha === 0 ? "none" : "auto",
       }}
       aria-label={`${name}, ${stance}, ${text.figure.facing(f.facing)}`}
       data-key={at.key}
@@ -118,7 +125,7 @@ export function FigurePiece({ at, index, picture, event, ms, u, reduced, pointed
       <span class={css.facing} style={{ transform: `scaleX(${at.face})` }}>
         {riding ? <HorseArt /> : <Base bandit={BANDITS[f.bandit]!} />}
         <span key={f.stunned ? "lying" : "standing"} class={`${css.body} ${pose}`}>
-          <FigureArt bandit={f.bandit} lying={f.stunned} />
+          {art}
         </span>
       </span>
       {picture.nextLoot === index && <Coin class={css.coin ?? ""} />}
@@ -126,6 +133,13 @@ export function FigurePiece({ at, index, picture, event, ms, u, reduced, pointed
       {acting && !mine && <span class={css.name}>{name}</span>}
     </button>
   );
+}
+
+/** How long a turn or a fall takes; written only with one, so that nothing else is styled anew for each event. */
+function useTurn(pose: string, ms: number): string {
+  const ref = useRef({ pose, ms: 0 });
+  if (ref.current.pose !== pose) ref.current = { pose, ms };
+  return `${ref.current.ms}ms`;
 }
 
 export function FigureArt({ bandit, lying = false }: { bandit: number; lying?: boolean }) {

@@ -1,4 +1,5 @@
 import { ACTIONS, BANDITS, type ColtTypes } from "@trestle/colt";
+import { useMemo } from "preact/hooks";
 import { BanditPortrait } from "../../stage/bandit.tsx";
 import { useText, type Text } from "../../text/index.ts";
 import type { BoardProps } from "../scene.ts";
@@ -44,6 +45,7 @@ function Plate({
   const free = picture.phase === "schemin" && f.status === "aboard" && f.slots.every((s) => s.state === "empty");
   const planning = free && decision !== null && decision.kind === "plan" && decision.as === i;
   const slots = planning ? picked(picks) : f.slots;
+  const face = useMemo(() => <BanditPortrait who={BANDITS[f.bandit]!} />, [f.bandit]);
   const classes = [css.plate, mine ? css.mine : "", acting ? css.acting : "", f.status === "out" ? css.out : ""];
   if (pointed.has(`figure:${i}`)) classes.push(css.pointed ?? "");
   return (
@@ -55,7 +57,7 @@ function Plate({
         aria-label={sentence(text, picture, i, names)}
       >
         <span class={css.face}>
-          <BanditPortrait who={BANDITS[f.bandit]!} />
+          {face}
           {picture.first === i && f.status !== "out" && (
             <span class={css.first}>
               <StarMark />
