@@ -82,30 +82,30 @@ export interface TableState {
 }
 
 export interface TableActions {
-  touch(key: string): void;
-  unpick(): void;
-  commit(): void;
+  touch: (key: string) => void;
+  unpick: () => void;
+  commit: () => void;
   /** Any command; resolves with the refusal, or null when it counts. */
-  wish(wish: Wish): Promise<Refusal | null>;
-  sit(seat: Seat | null, name: string): Promise<Refusal | null>;
+  wish: (wish: Wish) => Promise<Refusal | null>;
+  sit: (seat: Seat | null, name: string) => Promise<Refusal | null>;
   /** Ready for the options as they are; gives the seat a fresh part of the deal. */
-  ready(seat: Seat, on: boolean): Promise<Refusal | null>;
-  undo(): Promise<Refusal | null>;
-  say(channel: Channel, text: string): Promise<Refusal | null>;
-  mute(name: string): void;
+  ready: (seat: Seat, on: boolean) => Promise<Refusal | null>;
+  undo: () => Promise<Refusal | null>;
+  say: (channel: Channel, text: string) => Promise<Refusal | null>;
+  mute: (name: string) => void;
   /** Shows the table after an earlier entry; null: back to now. */
-  look(v: number | null): void;
+  look: (v: number | null) => void;
   /** Shows one entry's events again, from the picture before them. */
-  replay(v: number): void;
+  replay: (v: number) => void;
   /** Tap: finishes the motion under way. Double tap: jumps to the newest view. */
-  hurry(): void;
-  skip(): void;
-  point(keys: readonly string[]): void;
-  dismiss(what: "refused" | "recap" | "missed" | "whyNot"): void;
+  hurry: () => void;
+  skip: () => void;
+  point: (keys: readonly string[]) => void;
+  dismiss: (what: "refused" | "recap" | "missed" | "whyNot") => void;
   /** The curtain of a shared device. */
-  raise(seat: Seat): void;
+  raise: (seat: Seat) => void;
   /** Leaves the page's table; the seat stays. */
-  close(): void;
+  close: () => void;
 }
 
 export interface TableHandle {
