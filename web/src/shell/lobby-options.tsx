@@ -1,7 +1,7 @@
 import { useState } from "preact/hooks";
 import type { ClockPreset, TableInfo } from "../net/frames.ts";
 import { isObject } from "../net/kept.ts";
-import type { TableHandle } from "../store/table-state.ts";
+import type { TableHandle, TableState } from "../store/table-state.ts";
 import { useText } from "../text/index.ts";
 import type { OptionInfo } from "../worker/contract.ts";
 import type { Offer } from "./catalogue.ts";
@@ -19,7 +19,7 @@ interface Given {
   handle: TableHandle;
   info: TableInfo;
   offer: Offer | null;
-  host: boolean;
+  you: TableState["you"];
 }
 
 /** What is played, in the game's own words; the host may change it. */
@@ -28,7 +28,7 @@ export function Arrangement(given: Given) {
   return isGame(game) ? <Card {...given} game={game} /> : null;
 }
 
-function Card({ handle, info, offer, host, game }: Given & { game: GameId }) {
+function Card({ handle, info, offer, you, game }: Given & { game: GameId }) {
   const text = useText();
   const room = text.lobby.room;
   const told = useGameText(game);
@@ -39,7 +39,7 @@ function Card({ handle, info, offer, host, game }: Given & { game: GameId }) {
       <h2>{room.options}</h2>
       {offer !== null && told !== null && <Chosen told={told} options={offer.game.options} values={values} />}
       <p>{room.clock(text.lobby.create.clocks[info.clock] ?? info.clock)}</p>
-      {host && offer !== null && told !== null && (
+      {you.host && offer !== null && told !== null && (
         <>
           <Button onClick={() => setOpen(true)}>{room.change}</Button>
           {open && (
@@ -90,7 +90,7 @@ function Change({
   offer: Offer;
   told: Told;
   first: Values;
-  onClose(): void;
+  onClose: () => void;
 }) {
   const text = useText().lobby;
   const [values, setValues] = useState(first);
@@ -101,6 +101,7 @@ function Change({
     if ((await handle.do.wish({ t: "arrange", options, seats, clock })) !== null) return;
     toast(text.room.arranged);
     onClose();
+    for (const seat of handle.store.getState().you.seats) await handle.do.ready(seat, { on: true });
   };
   const { min, max } = offer.game.seats;
   return (

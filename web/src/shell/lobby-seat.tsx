@@ -7,6 +7,22 @@ import { Button } from "./parts/button.tsx";
 import { Icon } from "./parts/icon.tsx";
 import { Portrait } from "./parts/portrait.tsx";
 
+/** Whoever sits down has seen what is played, and is ready for it; a change of options asks again. */
+export async function sitDown(handle: TableHandle, seat: number | null): Promise<void> {
+  if ((await handle.do.sit(seat, myName())) !== null) return;
+  const answer = (seats: readonly number[]): boolean => {
+    for (const mine of seats) void handle.do.ready(mine, { on: true });
+    return seats.length > 0;
+  };
+  // The answer may come before the table that shows the seat as mine.
+  if (answer(handle.store.getState().you.seats)) return;
+  const stop = handle.store.subscribe(({ you }) => {
+    if (you.seats.length === 0) return;
+    stop();
+    answer(you.seats);
+  });
+}
+
 /** One place on the bench: who has it, and what I may do about it. */
 export function SeatRow({
   handle,
@@ -36,7 +52,7 @@ export function SeatRow({
       </div>
       <div class={css.acts}>
         {seat.kind === "open" && you.seats.length === 0 && (
-          <Button kind="main" aria-label={text.sitHere(number)} onClick={() => void handle.do.sit(seat.seat, myName())}>
+          <Button kind="main" aria-label={text.sitHere(number)} onClick={() => void sitDown(handle, seat.seat)}>
             {text.sit}
           </Button>
         )}
@@ -66,7 +82,7 @@ function Mine({ handle, seat, host }: { handle: TableHandle; seat: SeatInfo; hos
   return (
     <>
       {(seat.ready || host) && (
-        <Button aria-pressed={seat.ready} onClick={() => void handle.do.ready(seat.seat, !seat.ready)}>
+        <Button onClick={() => void handle.do.ready(seat.seat, { on: !seat.ready })}>
           {seat.ready ? text.unready : text.ready}
         </Button>
       )}

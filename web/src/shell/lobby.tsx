@@ -1,5 +1,7 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
+import { useLocation } from "wouter-preact";
 import type { TableInfo } from "../net/frames.ts";
+import { settings, useSetting } from "../store/settings.ts";
 import type { TableHandle } from "../store/table-state.ts";
 import { useStore } from "../store/use.ts";
 import { Chat } from "../table/chat.tsx";
@@ -10,7 +12,7 @@ import { Frame } from "./frame.tsx";
 import { takeFresh } from "./friends.ts";
 import { isGame } from "./game-ids.ts";
 import { Arrangement } from "./lobby-options.tsx";
-import { SeatRow } from "./lobby-seat.tsx";
+import { SeatRow, sitDown } from "./lobby-seat.tsx";
 import { Invite } from "./lobby-share.tsx";
 import css from "./lobby.module.css";
 import { myName } from "./name.ts";
@@ -18,8 +20,6 @@ import { Button } from "./parts/button.tsx";
 import { Dialog } from "./parts/dialog.tsx";
 import { Field, Select } from "./parts/field.tsx";
 import { Live, toast } from "./parts/toast.tsx";
-import { settings, useSetting } from "../store/settings.ts";
-import { useLocation } from "wouter-preact";
 
 /** A table of the server before its game: who sits where, what is played, how others come. */
 export function Lobby({ handle }: { handle: TableHandle }) {
@@ -50,40 +50,46 @@ function Room({ handle, info }: { handle: TableHandle; info: TableInfo }) {
   return (
     <Frame title={text.title(name)} wide>
       <div class={css.lobby}>
-        <section class={css.bench}>
-          <h2>{text.seats}</h2>
-          {you.seats.length === 0 && open.length > 0 && <NameField />}
-          <ol class={css.seats}>
-            {info.seats.map((s) => (
-              <SeatRow key={s.seat} handle={handle} seat={s} you={you} company={{ level, temper }} />
-            ))}
-          </ol>
-          {you.host && open.length > 0 && (
-            <div class={css.bots}>
-              {levels.length > 1 && (
-                <Select
-                  label={all.lobby.create.level}
-                  value={level}
-                  values={levels.map((value) => ({ value, name: all.lobby.create.levels[value] ?? value }))}
-                  onChange={setLevel}
-                />
-              )}
-              <Button onClick={seatBots}>{text.fillBots}</Button>
+        <div class={css.column}>
+          <section class={css.bench}>
+            <h2>{text.seats}</h2>
+            {you.seats.length === 0 && open.length > 0 && <NameField />}
+            <ol class={css.seats}>
+              {info.seats.map((s) => (
+                <SeatRow key={s.seat} handle={handle} seat={s} you={you} company={{ level, temper }} />
+              ))}
+            </ol>
+            {you.host && open.length > 0 && (
+              <div class={css.bots}>
+                {levels.length > 1 && (
+                  <Select
+                    label={all.lobby.create.level}
+                    value={level}
+                    values={levels.map((value) => ({ value, name: all.lobby.create.levels[value] ?? value }))}
+                    onChange={setLevel}
+                  />
+                )}
+                <Button onClick={seatBots}>{text.fillBots}</Button>
+              </div>
+            )}
+            <Start handle={handle} info={info} />
+            <Comings info={info} />
+          </section>
+          <Arrangement handle={handle} info={info} you={you} offer={offer ?? null} />
+          <Sealed commitment={info.commitment} />
+        </div>
+        <div class={css.column}>
+          <Invite code={info.code} game={name} />
+          <section class={css.card}>
+            <h2>{text.chat}</h2>
+            <div class={css.talk}>
+              <Table.Provider value={context}>
+                <Chat />
+              </Table.Provider>
             </div>
-          )}
-          <Start handle={handle} info={info} />
-          <Comings info={info} />
-        </section>
-        <Invite code={info.code} game={name} />
-        <Arrangement handle={handle} info={info} host={you.host} offer={offer ?? null} />
-        <section class={css.card}>
-          <h2>{text.chat}</h2>
-          <Table.Provider value={context}>
-            <Chat />
-          </Table.Provider>
-        </section>
-        <Sealed commitment={info.commitment} />
-        {you.host && <CloseTable handle={handle} />}
+          </section>
+          {you.host && <CloseTable handle={handle} />}
+        </div>
       </div>
     </Frame>
   );
@@ -92,7 +98,7 @@ function Room({ handle, info }: { handle: TableHandle; info: TableInfo }) {
 /** Whoever opened the table finds a seat taken, and only waits for the others. */
 function useFirstSeat(handle: TableHandle): void {
   useEffect(() => {
-    if (handle.store.getState().you.seats.length === 0 && takeFresh(handle.id)) void handle.do.sit(null, myName());
+    if (handle.store.getState().you.seats.length === 0 && takeFresh(handle.id)) void sitDown(handle, null);
   }, [handle]);
 }
 
@@ -137,7 +143,7 @@ function Start({ handle, info }: { handle: TableHandle; info: TableInfo }) {
     return you.host ? text.startGo : text.startHost;
   };
   const start = async () => {
-    for (const { seat } of mine) if ((await handle.do.ready(seat, true)) !== null) return;
+    for (const { seat } of mine) if ((await handle.do.ready(seat, { on: true })) !== null) return;
     await handle.do.wish({ t: "start" });
   };
   return (
@@ -149,7 +155,7 @@ function Start({ handle, info }: { handle: TableHandle; info: TableInfo }) {
         </Button>
       ) : (
         mine.map(({ seat }) => (
-          <Button key={seat} kind="main" size="big" onClick={() => handle.do.ready(seat, true)}>
+          <Button key={seat} kind="main" size="big" onClick={() => handle.do.ready(seat, { on: true })}>
             {text.ready}
           </Button>
         ))

@@ -89,7 +89,7 @@ export interface TableActions {
   wish: (wish: Wish) => Promise<Refusal | null>;
   sit: (seat: Seat | null, name: string) => Promise<Refusal | null>;
   /** Ready for the options as they are; gives the seat a fresh part of the deal. */
-  ready: (seat: Seat, on: boolean) => Promise<Refusal | null>;
+  ready: (seat: Seat, say: { on: boolean }) => Promise<Refusal | null>;
   undo: () => Promise<Refusal | null>;
   say: (channel: Channel, text: string) => Promise<Refusal | null>;
   mute: (name: string) => void;

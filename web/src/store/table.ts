@@ -44,7 +44,7 @@ function commands(room: Room): Pick<TableActions, "wish" | "sit" | "ready" | "un
   return {
     wish,
     sit: (seat, name) => wish({ t: "sit", seat, name, part: newPart() }),
-    ready: (seat, on) => wish({ t: "ready", seat, ready: on, part: newPart() }),
+    ready: (seat, { on }) => wish({ t: "ready", seat, ready: on, part: newPart() }),
     async undo() {
       const { me } = room.state;
       return me === null ? NOT_ASKED : wish({ t: "undo", seat: me });

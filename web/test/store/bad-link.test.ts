@@ -40,7 +40,7 @@ async function play(seed: number, weather: Omit<Weather, "rng">): Promise<void> 
     const { info, you, line, sending } = far.state();
     if (info === null || line !== "live" || sending) continue;
     if (you.seats.length === 0) void far.handle.do.sit(0, "Ann");
-    else if (info.phase === "lobby" && info.seats[0]?.ready !== true) void far.handle.do.ready(0, true);
+    else if (info.phase === "lobby" && info.seats[0]?.ready !== true) void far.handle.do.ready(0, { on: true });
     else if (info.phase === "lobby") {
       near ??= openAt(house, secrets);
       void far.handle.do.wish({ t: "start" });

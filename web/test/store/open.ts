@@ -56,7 +56,7 @@ export async function annPlays(): Promise<{ house: FakeHouse; ann: Opened }> {
   await vi.advanceTimersByTimeAsync(50);
   void ann.handle.do.sit(0, "Ann");
   await vi.advanceTimersByTimeAsync(50);
-  void ann.handle.do.ready(0, true);
+  void ann.handle.do.ready(0, { on: true });
   await vi.advanceTimersByTimeAsync(50);
   void ann.handle.do.wish({ t: "start" });
   await vi.advanceTimersByTimeAsync(500);

@@ -66,8 +66,8 @@ describe("a table in the page", () => {
     opened.push(ann, bob);
     await pass();
     await Promise.all([ann.handle.do.sit(0, "Ann"), bob.handle.do.sit(1, "Bob"), pass()]);
-    void ann.handle.do.ready(0, true);
-    void bob.handle.do.ready(1, true);
+    void ann.handle.do.ready(0, { on: true });
+    void bob.handle.do.ready(1, { on: true });
     await pass();
     void ann.handle.do.wish({ t: "start" });
     await pass(500);
