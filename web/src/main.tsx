@@ -1,5 +1,3 @@
-// First, since it says in which order the layers of all other style sheets count.
-import "./style/base.css";
 import { render } from "preact";
 import { App } from "./app.tsx";
 import { keepOffline } from "./offline.ts";

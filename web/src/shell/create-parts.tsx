@@ -12,7 +12,7 @@ export function Where({
   server,
 }: {
   place: Place;
-  onChange(place: Place): void;
+  onChange: (place: Place) => void;
   server: boolean | null;
 }) {
   const text = useText().lobby.create;
@@ -41,7 +41,7 @@ export function Seats({
 }: {
   range: { min: number; max: number };
   value: number;
-  onChange(seats: number): void;
+  onChange: (seats: number) => void;
 }) {
   const text = useText().lobby.create;
   const all = Array.from({ length: range.max - range.min + 1 }, (_, i) => range.min + i);
@@ -70,7 +70,7 @@ export function Persons({
 }: {
   names: readonly string[];
   most: number;
-  onChange(names: string[]): void;
+  onChange: (names: string[]) => void;
 }) {
   const text = useText().lobby.create;
   return (

@@ -9,7 +9,7 @@ import { GAME_IDS, type GameId } from "./game-ids.ts";
 import { HomeCar } from "./home-car.tsx";
 import css from "./home.module.css";
 import { JoinForm } from "./join-form.tsx";
-import { IconButton } from "./parts/button.tsx";
+import { ButtonLink, IconButton } from "./parts/button.tsx";
 import { Icon } from "./parts/icon.tsx";
 import { madeUp, myName } from "./name.ts";
 import { forgetLast, lastLocal } from "./play.ts";
@@ -73,6 +73,7 @@ function RideAs() {
           <Icon name="dice" />
         </IconButton>
       </span>
+      <ButtonLink to="/join">{text.join}</ButtonLink>
     </div>
   );
 }

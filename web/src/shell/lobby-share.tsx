@@ -20,7 +20,7 @@ export function Invite({ code, game }: { code: string; game: string }) {
     <section class={css.invite}>
       <h2>{text.title}</h2>
       <p class={css.code} aria-label={text.spelled(code)} role="img">
-        {[...code].map((letter, i) => (
+        {code.split("").map((letter, i) => (
           <span key={i}>{letter}</span>
         ))}
       </p>

@@ -38,7 +38,7 @@ export function OptionsForm({
   told: Told;
   options: readonly OptionInfo[];
   values: Values;
-  onChange(values: Values): void;
+  onChange: (values: Values) => void;
 }) {
   const text = useText().lobby.create;
   return (
@@ -74,11 +74,11 @@ export function OptionsForm({
 interface OptionFieldProps {
   option: OptionInfo;
   label: string;
-  nameOf(value: Value): string;
+  nameOf: (value: Value) => string;
   hint: preact.ComponentChildren;
   value: unknown;
   disabled: boolean;
-  onChange(value: unknown): void;
+  onChange: (value: unknown) => void;
 }
 
 function OptionField({ option, label, nameOf, hint, value, disabled, onChange }: OptionFieldProps) {

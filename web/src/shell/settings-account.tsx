@@ -42,7 +42,7 @@ export function Account() {
   );
 }
 
-function Proof({ onKnown }: { onKnown(name: string): void }) {
+function Proof({ onKnown }: { onKnown: (name: string) => void }) {
   const text = useText().settings.account;
   const mine = useSetting("name");
   const [name, setName] = useState(mine);

@@ -56,7 +56,7 @@ export function OpenRow({ table }: { table: Listed }) {
   );
 }
 
-export function MineRow({ table, onForgotten }: { table: Mine; onForgotten(): void }) {
+export function MineRow({ table, onForgotten }: { table: Mine; onForgotten: () => void }) {
   const text = useText().lobby.tables;
   const live = table.phase === "lobby" || table.phase === "playing";
   const playable = SCENES[table.game] !== undefined;
@@ -79,7 +79,7 @@ export function MineRow({ table, onForgotten }: { table: Mine; onForgotten(): vo
   );
 }
 
-export function LocalRow({ table, onForgotten }: { table: LocalTable; onForgotten(): void }) {
+export function LocalRow({ table, onForgotten }: { table: LocalTable; onForgotten: () => void }) {
   const text = useText().lobby.tables;
   const live = table.phase === "lobby" || table.phase === "playing";
   return (
@@ -141,8 +141,8 @@ function Forget({
 }: {
   table: LocalTable | Listed;
   about: string;
-  act(): Promise<void>;
-  onForgotten(): void;
+  act: () => Promise<void>;
+  onForgotten: () => void;
 }) {
   const all = useText();
   const text = all.lobby.tables;

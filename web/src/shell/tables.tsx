@@ -63,7 +63,7 @@ export function Tables() {
   );
 }
 
-function MineList({ lists: { local, mine, server }, look }: { lists: Lists; look(): void }) {
+function MineList({ lists: { local, mine, server }, look }: { lists: Lists; look: () => void }) {
   const text = useText().lobby.tables;
   if (local.length + mine.length === 0) return <p class={css.empty}>{text.empty}</p>;
   return (

@@ -7,7 +7,7 @@ import { Icon } from "./icon.tsx";
 
 export interface DialogProps {
   open: boolean;
-  onClose(): void;
+  onClose: () => void;
   title: string;
   children: ComponentChildren;
   /** Buttons under the content; the main one last. */

@@ -9,10 +9,7 @@ interface Around {
   /** What is wrong with what stands there. */
   error?: string | null;
 }
-type InputAttributes = Omit<
-  JSX.InputHTMLAttributes<HTMLInputElement>,
-  "label" | "value" | "onInput" | "class" | "type"
->;
+type InputAttributes = Omit<JSX.InputHTMLAttributes, "label" | "value" | "onInput" | "class" | "type">;
 
 function Notes({ id, hint, error }: { id: string; hint?: ComponentChildren; error?: string | null | undefined }) {
   return (
@@ -36,7 +33,11 @@ export function Field({
   type = "text",
   ...rest
 }: Around &
-  InputAttributes & { value: string; onInput(value: string): void; type?: "text" | "search" | "password" | "number" }) {
+  InputAttributes & {
+    value: string;
+    onInput: (value: string) => void;
+    type?: "text" | "search" | "password" | "number";
+  }) {
   const id = useId();
   return (
     <div class={css.field}>
@@ -67,7 +68,7 @@ export function Select<V extends string>({
 }: Around & {
   value: V;
   values: readonly { value: V; name: string }[];
-  onChange(value: V): void;
+  onChange: (value: V) => void;
   disabled?: boolean;
 }) {
   const id = useId();
@@ -106,7 +107,7 @@ export function Switch({
   label: string;
   hint?: ComponentChildren;
   on: boolean;
-  onChange(on: boolean): void;
+  onChange: (on: boolean) => void;
   disabled?: boolean;
 }) {
   const id = useId();
@@ -139,7 +140,7 @@ export function Slider({
   label: string;
   hint?: ComponentChildren;
   value: number;
-  onInput(value: number): void;
+  onInput: (value: number) => void;
   disabled?: boolean;
 }) {
   const id = useId();

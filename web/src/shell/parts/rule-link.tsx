@@ -13,7 +13,7 @@ export function RuleLink({
   game: string;
   rule: string;
   children?: ComponentChildren;
-  onOpen?(rule: string): void;
+  onOpen?: (rule: string) => void;
 }) {
   const says = useText().home.parts.rule(rule);
   return (

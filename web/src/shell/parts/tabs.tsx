@@ -21,7 +21,7 @@ export function Tabs<Id extends string>({
   tabs: readonly Tab<Id>[];
   /** Left out, the list keeps its own place. */
   value?: Id;
-  onChange?(id: Id): void;
+  onChange?: (id: Id) => void;
 }) {
   const base = useId();
   const [own, setOwn] = useState(tabs[0]?.id);

@@ -13,7 +13,7 @@ interface Toast {
 }
 const toasts = createStore<{ list: readonly Toast[]; next: number }>(() => ({ list: [], next: 1 }));
 
-/** Says something at the foot of the page, and aloud. A warning stays until it is closed. */
+/** Says something at the head of the page, and aloud. A warning stays until it is closed. */
 export function toast(text: string, kind: Toast["kind"] = "say"): void {
   toasts.setState(({ list, next }) => ({
     // Said again, it is a new toast in the old one's place: speech repeats it, the page does not fill up.
