@@ -48,7 +48,7 @@ export class EarPlayer {
 
   async #tree(): Promise<AXNode[]> {
     const { nodes } = await this.#line.send("Accessibility.getFullAXTree");
-    return nodes as AXNode[];
+    return nodes;
   }
 
   /** What has the focus, as a screen reader would call it. */

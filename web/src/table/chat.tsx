@@ -69,9 +69,10 @@ function Say() {
   const [channel, setChannel] = useState<Channel>(me === null ? "watch" : "table");
   const [line, setLine] = useState("");
   const open: readonly Channel[] = me === null ? ["watch"] : CHANNELS.filter((c) => c !== "watch");
+  const to = open.includes(channel) ? channel : (open[0] ?? "table");
   const send = async (words: string): Promise<void> => {
     if (words.trim() === "") return;
-    const refusal = await handle.do.say(open.includes(channel) ? channel : (open[0] ?? "table"), words.trim());
+    const refusal = await handle.do.say(to, words.trim());
     if (refusal === null && words === line) setLine("");
   };
   return (
@@ -95,9 +96,9 @@ function Say() {
       {open.length > 1 && (
         <Select
           label={text.channel}
-          value={channel}
+          value={to}
           values={open.map((value) => ({ value, name: text.channels[value] }))}
-          onChange={(to) => setChannel(to)}
+          onChange={(chosen) => setChannel(chosen)}
         />
       )}
       <div class={css.row}>

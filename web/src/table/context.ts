@@ -4,13 +4,14 @@ import type { Names, TableInfo } from "../net/frames.ts";
 import type { TableHandle, TableState } from "../store/table-state.ts";
 import { useStore } from "../store/use.ts";
 import { useText } from "../text/index.ts";
+import { unseen } from "./unseen.ts";
 
 /** The table a screen is about, and the screen's own places that its parts may open. */
 export interface TableContext {
   handle: TableHandle;
   /** Shows a rule beside the game. */
-  openRule(id: string): void;
-  open(what: Place): void;
+  openRule: (id: string) => void;
+  open: (what: Place) => void;
 }
 export type Place = "log" | "chat" | "rules" | "menu" | "who" | "keys" | "recap";
 
@@ -55,7 +56,7 @@ export function sentence(
   names: Names,
   text: ReturnType<typeof useText>["table"],
 ): string {
-  if (s.info?.phase === "over") return text.over;
+  if (s.info?.phase === "over") return unseen(s) > 0 ? text.showing : text.over;
   if (s.info?.paused === true) return text.paused;
   if (s.sending && s.ready !== null) return text.sending;
   if (s.decision !== null && s.board !== null) return handle.scene.text.decision(s.decision, s.board.view, names);

@@ -7,7 +7,7 @@ import css from "./curtain.module.css";
 import { say } from "./ear/announcer.ts";
 
 /** A shared device changes hands. The table is not drawn behind it: there is nothing to peek at. */
-export function Curtain({ seat, name, onRaise }: { seat: Seat; name: string; onRaise(): void }) {
+export function Curtain({ seat, name, onRaise }: { seat: Seat; name: string; onRaise: () => void }) {
   const text = useText().table.curtain;
   const root = useRef<HTMLElement>(null);
   useEffect(() => {

@@ -33,7 +33,7 @@ export function DecisionStrip() {
 }
 
 /** Never truly disabled: pressed too early, it says what is missing. */
-function MainButton({ commit: press }: { commit(): void }) {
+function MainButton({ commit: press }: { commit: () => void }) {
   const { handle } = useTable();
   const text = useText();
   const names = useNames();

@@ -9,7 +9,7 @@ import css from "./end-part.module.css";
 import { saveLog } from "./save-log.ts";
 
 /** The end of the game: who won and how, and what comes next. */
-export function EndPart({ onBoard }: { onBoard(): void }) {
+export function EndPart({ onBoard }: { onBoard: () => void }) {
   const { handle } = useTable();
   const text = useText().table.end;
   const around = useAround();
@@ -26,7 +26,7 @@ export function EndPart({ onBoard }: { onBoard(): void }) {
   );
 }
 
-function More({ onBoard }: { onBoard(): void }) {
+function More({ onBoard }: { onBoard: () => void }) {
   const { handle } = useTable();
   const text = useText().table.end;
   const local = useTableState((s) => s.local);

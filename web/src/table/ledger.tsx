@@ -11,7 +11,7 @@ import { RulesTab } from "./rules-tab.tsx";
 export type LedgerTab = "log" | "chat" | "rules";
 interface Props {
   tab: LedgerTab;
-  onTab(tab: LedgerTab): void;
+  onTab: (tab: LedgerTab) => void;
 }
 
 export function Ledger(props: Props) {
@@ -24,7 +24,7 @@ export function Ledger(props: Props) {
 }
 
 /** On a phone the ledger is pulled up from the edge; the board stays where it is. */
-export function LedgerSheet({ open, onClose, ...props }: Props & { open: boolean; onClose(): void }) {
+export function LedgerSheet({ open, onClose, ...props }: Props & { open: boolean; onClose: () => void }) {
   const text = useText().table;
   return (
     <Sheet open={open} onClose={onClose} title={text.tabs[props.tab]}>

@@ -9,18 +9,20 @@ import { useNames, useTable, useTableState } from "./context.ts";
 import css from "./log.module.css";
 import { eventSentence } from "./sentences.ts";
 import { useShown } from "./shown.ts";
+import { useOneStop, walk } from "./one-stop.ts";
 
 /** All that happened, entry by entry. A line points at its pieces; pressed, it shows the event again. */
 export function Log() {
   const text = useText().table;
   const shown = useShown();
   const { ref, end, toEnd } = useEnd(shown);
+  const roving = useOneStop(shown);
   const told = shown.filter((entry) => entry.events.length > 0);
   return (
     <div class={css.frame}>
       <div ref={ref} class={css.scroll}>
         {told.length === 0 && <p class={css.empty}>{text.log.empty}</p>}
-        <ol class={css.log}>
+        <ol ref={roving} class={css.log} onKeyDown={walk}>
           {told.map((entry) => (
             <Entry key={entry.v} entry={entry} />
           ))}
@@ -89,10 +91,19 @@ function Line({ event, v, names }: { event: EventBase; v: number; names: Names }
   const drop = (): void => handle.do.point([]);
   return (
     <li class={css.line} data-kind={event.t} onMouseEnter={point} onMouseLeave={drop}>
-      <button type="button" class={css.says} onFocus={point} onBlur={drop} onClick={() => handle.do.replay(v)}>
+      <button
+        type="button"
+        class={css.says}
+        tabIndex={-1}
+        onFocus={point}
+        onBlur={drop}
+        onClick={() => handle.do.replay(v)}
+      >
         {sentence}
       </button>
-      <RuleLink game={game} rule={event.rule} onOpen={openRule} />
+      <span class={css.rule}>
+        <RuleLink game={game} rule={event.rule} onOpen={openRule} />
+      </span>
     </li>
   );
 }

@@ -11,7 +11,7 @@ import { useTable, useTableState } from "./context.ts";
 import css from "./menu.module.css";
 import { Sure } from "./sure.tsx";
 
-export function MenuDialog({ open, onClose }: { open: boolean; onClose(): void }) {
+export function MenuDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const text = useText().table.menu;
   const local = useTableState((s) => s.local);
   const me = useTableState((s) => s.me);
@@ -58,7 +58,7 @@ function Invite() {
   );
 }
 
-function PagePart({ onClose }: { onClose(): void }) {
+function PagePart({ onClose }: { onClose: () => void }) {
   const { open } = useTable();
   const text = useText().table.menu;
   const { muted, speed } = useSettings();

@@ -152,7 +152,7 @@ function Watching() {
   ) : null;
 }
 
-function Dismiss({ onClick }: { onClick(): void }) {
+function Dismiss({ onClick }: { onClick: () => void }) {
   return (
     <IconButton label={useText().table.dismiss} class={css.dismiss} onClick={onClick}>
       <Icon name="close" size={20} />

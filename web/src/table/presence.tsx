@@ -40,7 +40,7 @@ export function PresenceButton() {
 }
 const NOBODY: SeatInfo[] = [];
 
-export function WhoDialog({ open, onClose }: { open: boolean; onClose(): void }) {
+export function WhoDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const text = useText().table.who;
   const seats = useTableState((s) => s.info?.seats ?? NOBODY);
   return (

@@ -30,7 +30,7 @@ export function sentencesAfter(
 }
 
 /** What happened while the player was away; each line shows its moment again. */
-export function RecapDialog({ open, onClose }: { open: boolean; onClose(): void }) {
+export function RecapDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { handle } = useTable();
   const words = useText();
   const text = words.table;

@@ -1,14 +1,15 @@
 import { ButtonLink } from "../shell/parts/button.tsx";
 import { Dialog } from "../shell/parts/dialog.tsx";
+import { ruleText } from "../store/refusals.ts";
 import { useText } from "../text/index.ts";
 import { useTable, useTableState } from "./context.ts";
 
 /** One rule beside the game: nobody has to leave the table to read it. */
-export function RuleDialog({ id, onClose }: { id: string | null; onClose(): void }) {
+export function RuleDialog({ id, onClose }: { id: string | null; onClose: () => void }) {
   const { handle } = useTable();
   const text = useText().table;
   const game = useTableState((s) => s.info?.game ?? "");
-  const rule = id === null ? undefined : handle.scene.text.rules[id];
+  const rule = id === null ? undefined : (handle.scene.text.rules[id] ?? ruleText(id) ?? undefined);
   return (
     <Dialog
       open={id !== null}

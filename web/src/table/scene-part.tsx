@@ -58,7 +58,8 @@ export function HandPart() {
   const { Hand } = handle.scene;
   return (
     <section id="hand" class={css.hand} aria-label={text.regions.hand} tabIndex={-1}>
-      <Hand {...around} view={board.view} picture={now.picture} board={board} />
+      {/* With nothing to answer the hand keeps to what has been shown: it must not tell the end before it comes. */}
+      <Hand {...around} view={around.decision === null ? now.view : board.view} picture={now.picture} board={board} />
     </section>
   );
 }

@@ -16,7 +16,7 @@ import { WhoDialog } from "./presence.tsx";
 import { RecapDialog } from "./recap.tsx";
 import { RuleDialog } from "./rule-dialog.tsx";
 import { HandPart, ScenePart } from "./scene-part.tsx";
-import { unseen } from "./shown.ts";
+import { unseen } from "./unseen.ts";
 import { SkipLinks } from "./skip-links.tsx";
 import css from "./table-screen.module.css";
 import { TopBar } from "./top-bar.tsx";
@@ -73,9 +73,9 @@ function Ears({ table }: { table: TableContext }) {
 
 interface FrameProps {
   tab: LedgerTab;
-  onTab(tab: LedgerTab): void;
+  onTab: (tab: LedgerTab) => void;
   sheet: boolean;
-  onSheetClose(): void;
+  onSheetClose: () => void;
 }
 
 function Frame({ tab, onTab, sheet, onSheetClose }: FrameProps) {
@@ -120,7 +120,7 @@ function usePodium() {
   return { over, busy, podium: over && wanted === "podium" && !busy, show };
 }
 
-function ToResult({ onClick }: { onClick(): void }) {
+function ToResult({ onClick }: { onClick: () => void }) {
   return (
     <button type="button" class={css.result} onClick={onClick}>
       {useText().table.end.result}

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "preact/hooks";
 import { IconButton } from "../shell/parts/button.tsx";
 import { Icon } from "../shell/parts/icon.tsx";
+import { hear } from "../stage/hear.ts";
 import { useText } from "../text/index.ts";
 import { clockText, useLeft } from "./clock.ts";
 import { owing, useNames, useTable, useTableState } from "./context.ts";
@@ -87,7 +88,10 @@ function useLastSeconds(left: number | null, mine: boolean): void {
   const warned = useRef(false);
   const low = left !== null && left <= 10_000;
   useEffect(() => {
-    if (low && mine && !warned.current) say(text.seconds(Math.ceil((left ?? 0) / 1000)));
+    if (low && mine && !warned.current) {
+      say(text.seconds(Math.ceil((left ?? 0) / 1000)));
+      hear("last-seconds");
+    }
     warned.current = low && mine;
   }, [low, mine]);
 }

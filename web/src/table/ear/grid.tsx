@@ -20,7 +20,7 @@ export function EarGrid() {
   const { handle } = useTable();
   const text = useText().ear;
   const names = useNames();
-  const view = useTableState((s) => (s.looking !== null ? (s.now?.view ?? null) : (s.board?.view ?? null)));
+  const view = useTableState((s) => s.now?.view ?? null);
   const grid = useMemo(() => (view === null ? null : handle.scene.ear.grid(view, names)), [handle, view, names]);
   const [at, setAt] = useState<readonly [number, number]>([0, 0]);
   const root = useRef<HTMLDivElement>(null);

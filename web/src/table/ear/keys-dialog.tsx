@@ -6,7 +6,7 @@ import css from "./keys-dialog.module.css";
 
 const FIXED = ["regions", "grid", "select", "pick", "back", "commit"] as const;
 
-export function KeysDialog({ open, onClose }: { open: boolean; onClose(): void }) {
+export function KeysDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const text = useText().ear;
   const { keys, letters } = useSettings();
   return (

@@ -3,7 +3,8 @@ import type { TableHandle, TableState } from "../../store/table-state.ts";
 import { words } from "../../text/index.ts";
 import { namesOf } from "../context.ts";
 import { eventSentence } from "../sentences.ts";
-import { eventsOf, unseen } from "../shown.ts";
+import { eventsOf } from "../shown.ts";
+import { unseen } from "../unseen.ts";
 import { hush, say } from "./announcer.ts";
 import { boardSummary, commitLabel, options, type Asking } from "./questions.ts";
 

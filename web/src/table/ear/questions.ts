@@ -5,7 +5,8 @@ import type { Text } from "../../text/index.ts";
 import { leftOf } from "../clock.ts";
 import { sentence } from "../context.ts";
 import { eventSentence } from "../sentences.ts";
-import { eventsOf, unseen, without } from "../shown.ts";
+import { eventsOf, without } from "../shown.ts";
+import { unseen } from "../unseen.ts";
 import { optionKeys } from "./digits.ts";
 
 /** What an answer is made of. */
@@ -79,7 +80,7 @@ export function hand({ handle, s, names, text }: Asking): string {
 
 /** B */
 export function boardSummary({ handle, s, names, verbosity }: Asking): string {
-  const view = s.looking !== null ? s.now?.view : s.board?.view;
+  const view = s.now?.view;
   if (view === undefined || view === null) return "";
   const lines = handle.scene.ear.board(view, names);
   return (verbosity === "short" ? lines.slice(0, 3) : lines).join(" ");

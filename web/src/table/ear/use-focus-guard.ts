@@ -7,6 +7,8 @@ import { useEffect } from "preact/hooks";
 export function useFocusGuard(): void {
   useEffect(() => {
     let last: Element | null = null;
+    // Whoever comes from another screen has left the focus behind there.
+    if (document.activeElement === document.body) home();
     const noted = (e: FocusEvent): void => {
       if (e.target instanceof Element) last = e.target;
     };
@@ -14,7 +16,7 @@ export function useFocusGuard(): void {
       // A click on bare ground gives the focus away on purpose; only what has vanished is made up for.
       requestAnimationFrame(() => {
         if (document.activeElement !== document.body || last === null || last.isConnected) return;
-        document.querySelector<HTMLElement>("[data-home-of-focus]")?.focus({ preventScroll: true });
+        home();
       });
     };
     const watcher = new MutationObserver(left);
@@ -25,4 +27,8 @@ export function useFocusGuard(): void {
       document.removeEventListener("focusin", noted);
     };
   }, []);
+}
+
+function home(): void {
+  document.querySelector<HTMLElement>("[data-home-of-focus]")?.focus({ preventScroll: true });
 }

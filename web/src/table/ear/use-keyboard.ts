@@ -11,6 +11,11 @@ function typing(target: EventTarget | null): boolean {
   return target instanceof HTMLInputElement && !["button", "checkbox", "radio", "range"].includes(target.type);
 }
 
+/** Tabs, sliders, lists and the grid itself have arrows of their own; from everywhere else they lead to the board. */
+function usesArrows(at: Element | null): boolean {
+  return at !== null && at !== document.body && at.closest("#decision, #hand, header, nav") === null;
+}
+
 /** The keys of the table. In a dialog and in a field they do what they always do there. */
 export function useKeyboard(table: TableContext): void {
   useEffect(() => {
@@ -30,7 +35,7 @@ export function useKeyboard(table: TableContext): void {
         if (asked === "player") askPlayer(table, Number(e.key));
         else pickDigit(table, Number(e.key));
       } else {
-        if (e.key.startsWith("Arrow") && document.activeElement === document.body) {
+        if (e.key.startsWith("Arrow") && !usesArrows(document.activeElement)) {
           document.querySelector<HTMLElement>("[data-ear=grid] [tabindex='0']")?.focus();
           e.preventDefault();
           return;
