@@ -95,7 +95,7 @@ export const api = {
   here: async (): Promise<boolean> => !isFailed(await ask("GET", "/healthz")),
 };
 
-export function logAddress(table: string): string {
+function logAddress(table: string): string {
   return `/api/tables/${encodeURIComponent(table)}/log`;
 }
 

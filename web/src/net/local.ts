@@ -103,12 +103,14 @@ const BROKEN: Refusal = { rule: "WEB-LOCAL-1", data: {} };
 
 let host: LocalHost | null = null;
 const warned = new Set<(refusal: Refusal) => void>();
+let warning: Refusal | null = null;
 
 /** The one worker of this page, made when it is first needed. */
 function theHost(): LocalHost {
   if (host !== null) return host;
   const worker = new Worker(new URL("../worker/main.ts", import.meta.url), { type: "module", name: "trestle" });
   const made = new LocalHost(worker, (refusal) => {
+    warning = refusal;
     for (const hear of warned) hear(refusal);
   });
   worker.addEventListener("error", () => {
@@ -134,8 +136,9 @@ export function curtain(line: Line, seat: Seat | null): void {
   theHost().curtain(line, seat);
 }
 
-/** Told when this device cannot keep its games. */
+/** Told when this device cannot keep its games, also if that was found out before. */
 export function onWarning(hear: (refusal: Refusal) => void): () => void {
   warned.add(hear);
+  if (warning !== null) hear(warning);
   return () => void warned.delete(hear);
 }

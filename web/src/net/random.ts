@@ -1,5 +1,5 @@
 /** Fresh random bytes as lower-case hexadecimal digits. */
-export function randomHex(bytes: number): string {
+function randomHex(bytes: number): string {
   const drawn = crypto.getRandomValues(new Uint8Array(bytes));
   return Array.from(drawn, (b) => b.toString(16).padStart(2, "0")).join("");
 }

@@ -20,7 +20,7 @@ export function finalOf(code: number, reason: string): Refusal | null {
 }
 
 /** Where the server's sockets are: on the host that the page came from. */
-export function socketAddress(table: string): string {
+function socketAddress(table: string): string {
   return `${location.protocol === "https:" ? "wss:" : "ws:"}//${location.host}/ws/${table}`;
 }
 

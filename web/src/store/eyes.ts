@@ -15,7 +15,7 @@ function owedBy(board: Board | null): Seat[] {
 }
 
 /** Persons who share this device. */
-export function sharedBy(info: TableInfo): Seat[] {
+function sharedBy(info: TableInfo): Seat[] {
   return info.seats.filter((s) => s.kind === "person").map((s) => s.seat);
 }
 

@@ -3,6 +3,7 @@ import type { Scene } from "../games/scene.ts";
 import type { Refusal, Seat, ServerFrame, Step } from "../net/frames.ts";
 import { Session } from "../net/session.ts";
 import { words } from "../text/index.ts";
+import { BLANK } from "./blank.ts";
 import { eyesOf, nextHolder } from "./eyes.ts";
 import { EMPTY, takeFrame, type Core, type News } from "./frames-in.ts";
 import { eventsAfter } from "./history.ts";
@@ -56,7 +57,12 @@ export class Room {
       () => parts.vault.secrets(),
     );
     this.looks = new Looks((wish) => this.session.wish(wish));
-    this.#quiet = words.subscribe(() => this.#loadScene());
+    const unheard = words.subscribe(() => this.#loadScene());
+    const unwarned = parts.warnings((refusal) => void this.refused(refusal));
+    this.#quiet = () => {
+      unheard();
+      unwarned();
+    };
   }
 
   get state(): TableState {
@@ -141,6 +147,11 @@ export class Room {
     return refusalText(refusal, this.state.scene, namesIn(this.state.info));
   }
 
+  /** Shown and spoken until it is dismissed. */
+  async refused(refusal: Refusal): Promise<void> {
+    this.set({ refused: { refusal, text: await this.say(refusal) } });
+  }
+
   // ——— what is shown ———
 
   #loadScene(): void {
@@ -222,7 +233,7 @@ export class Room {
     const seen = await this.looks.at(v, this.state.me);
     if (this.state.looking !== v || this.state.scene === null) return;
     if ("rule" in seen) {
-      this.set({ refused: { refusal: seen, text: await this.say(seen) } });
+      await this.refused(seen);
       return this.look(null);
     }
     const picture = this.state.scene.picture(seen.view);
@@ -262,31 +273,3 @@ export class Room {
 function alike(a: readonly string[], b: readonly string[]): boolean {
   return a.length === b.length && a.every((key, i) => key === b[i]);
 }
-
-const BLANK: Omit<TableState, "local" | "muted"> = {
-  line: "joining",
-  gone: null,
-  scene: null,
-  info: null,
-  you: { seats: [], host: false },
-  me: null,
-  board: null,
-  now: null,
-  decision: null,
-  legal: [],
-  picks: [],
-  lit: new Set(),
-  ready: null,
-  sending: false,
-  whyNot: null,
-  refused: null,
-  history: [],
-  chat: [],
-  asked: null,
-  recap: null,
-  missed: 0,
-  looking: null,
-  pointed: new Set(),
-  rehearsal: null,
-  curtain: null,
-};

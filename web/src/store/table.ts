@@ -38,7 +38,7 @@ function commands(room: Room): Pick<TableActions, "wish" | "sit" | "ready" | "un
     if (wish.t === "sit" && answer.t === "seated") room.parts.vault.part(answer.seat, wish.part);
     if (answer.t !== "refused") return null;
     const refusal = { rule: answer.rule, data: answer.data };
-    room.set({ refused: { refusal, text: await room.say(refusal) } });
+    await room.refused(refusal);
     return refusal;
   };
   return {

@@ -1,7 +1,7 @@
 import { colt, type State } from "@trestle/colt";
 import { sha256Text } from "@trestle/kernel";
 import { vi } from "vitest";
-import type { Seat } from "../../src/net/frames.ts";
+import type { Refusal, Seat } from "../../src/net/frames.ts";
 import type { Dial } from "../../src/net/line.ts";
 import type { Parts, Vault } from "../../src/store/parts.ts";
 import { openTable } from "../../src/store/table.ts";
@@ -16,11 +16,14 @@ export interface Opened {
   curtains: (Seat | null)[];
   rehearsed: string[];
   held: string[];
+  /** The device speaks of itself. */
+  warn(refusal: Refusal): void;
 }
 
 /** A table in a page without a page. */
 export function openIn(dial: Dial, { held = [], local = false }: { held?: string[]; local?: boolean } = {}): Opened {
   let stage: FakeStage | null = null;
+  let warn: (refusal: Refusal) => void = () => undefined;
   const curtains: (Seat | null)[] = [];
   const rehearsed: string[] = [];
   const vault: Vault = {
@@ -32,6 +35,10 @@ export function openIn(dial: Dial, { held = [], local = false }: { held?: string
   const parts: Parts = {
     dial,
     vault,
+    warnings: (hear) => {
+      warn = hear;
+      return () => undefined;
+    },
     curtain: (_line, seat) => void curtains.push(seat),
     scene: () => Promise.resolve(SCENE),
     stage: (_scene, onNow) => (stage = new FakeStage(onNow)),
@@ -41,7 +48,7 @@ export function openIn(dial: Dial, { held = [], local = false }: { held?: string
     },
   };
   const handle = openTable({ id: "t0000000", local }, parts);
-  return { handle, stage: () => stage!, state: () => handle.store.getState(), curtains, rehearsed, held };
+  return { handle, stage: () => stage!, state: () => handle.store.getState(), curtains, rehearsed, held, warn };
 }
 
 export function openAt(house: FakeHouse, held: string[], weather: Weather = CALM): Opened {

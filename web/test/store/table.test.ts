@@ -206,6 +206,13 @@ describe("a table in the page", () => {
     expect(ann.state().muted.size).toBe(0);
   });
 
+  it("passes on what the device says of itself", async () => {
+    const { ann } = await playing();
+    ann.warn({ rule: "WEB-STORE-1", data: {} });
+    await pass();
+    expect(ann.state().refused?.text).toMatch(/keeps nothing/);
+  });
+
   it("is silent once it is closed", async () => {
     const { house, ann } = await playing();
     ann.handle.do.close();
