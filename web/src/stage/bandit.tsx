@@ -11,6 +11,7 @@ import {
   type Piece,
 } from "./bandit-parts.ts";
 import { BONE, INK, LANTERN, PALETTE } from "./palette.ts";
+import { PlayerMark } from "./player-mark.tsx";
 
 export { BANDIT_COLOUR };
 export type BanditName = Who;
@@ -92,7 +93,7 @@ export function Bandit({ who, facing = "right", pose = "standing", ghost = false
 const RAYS =
   "M48 54L137 65 132 88ZM48 54L120 108 104 125ZM48 54L83 137 61 143ZM48 54L37 143 14 138ZM48 54L-6 126 -23 110ZM48 54L-35 89 -41 67ZM48 54L-41 43 -36 20ZM48 54L-24 -0 -8 -17ZM48 54L13 -29 35 -35ZM48 54L59 -35 82 -30ZM48 54L102 -18 119 -2ZM48 54L131 19 137 41Z";
 
-/** Head and shoulders on the bandit's colour, square. */
+/** Head and shoulders on the bandit's colour with the colour's symbol, square. */
 export function BanditPortrait({ who, size }: { who: Who; size?: number }) {
   const { hex } = PALETTE[BANDIT_COLOUR[who]];
   const [x, y, side] = FIGURES[who].bust;
@@ -107,6 +108,7 @@ export function BanditPortrait({ who, size }: { who: Who; size?: number }) {
       </svg>
       <rect x="1.5" y="1.5" width="93" height="93" rx="10" fill="none" stroke={BONE} stroke-width="3" />
       <rect x="3" y="3" width="90" height="90" rx="8.5" fill="none" stroke={INK} stroke-width="3" />
+      <PlayerMark colour={BANDIT_COLOUR[who]} size={38} at={[58, 58]} />
     </svg>
   );
 }

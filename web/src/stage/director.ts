@@ -38,7 +38,7 @@ interface Playing {
 }
 
 /** More events than this waiting in later steps: all of them go by four times as fast. */
-export const FAR_BEHIND = 6;
+const FAR_BEHIND = 6;
 const CATCH_UP = 4;
 /** A timer that comes later than this has slept: what was missed is not rushed through. */
 const SLEPT_MS = 250;

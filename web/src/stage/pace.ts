@@ -6,7 +6,7 @@ export const TEMPO: Readonly<Record<Speed, number>> = { slow: 1.6, normal: 1, fa
 
 const less = typeof matchMedia === "function" ? matchMedia("(prefers-reduced-motion: reduce)") : null;
 
-export function isReduced(): boolean {
+function isReduced(): boolean {
   const { motion } = settings.getState();
   return motion === "reduced" || (motion === "system" && less?.matches === true);
 }

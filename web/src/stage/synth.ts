@@ -2,7 +2,7 @@ import type { Cue } from "./cues.ts";
 import { RECIPES, type Note } from "./recipes.ts";
 
 /** −12 dBFS: nothing that leaves the page is louder. */
-export const CEILING = 10 ** (-12 / 20);
+const CEILING = 10 ** (-12 / 20);
 /** Just below, so that the curve's own steps cannot touch it. */
 const TOP = CEILING * 0.98;
 const SILENCE = 0.0001;
@@ -19,7 +19,7 @@ export function ceiling(ctx: BaseAudioContext): AudioNode {
 const noises = new WeakMap<BaseAudioContext, AudioBuffer>();
 
 /** Two seconds of the same white noise for all. */
-export function whiteNoise(ctx: BaseAudioContext): AudioBuffer {
+function whiteNoise(ctx: BaseAudioContext): AudioBuffer {
   let buffer = noises.get(ctx);
   if (buffer === undefined) {
     buffer = ctx.createBuffer(1, ctx.sampleRate * 2, ctx.sampleRate);

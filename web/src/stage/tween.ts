@@ -20,7 +20,7 @@ export interface Manner {
   ease?: string;
 }
 
-export const EASE = "cubic-bezier(.3, .1, .2, 1)";
+const EASE = "cubic-bezier(.3, .1, .2, 1)";
 const FADE_MS = 120;
 
 const round = (value: number): number => Math.round(value * 10) / 10;

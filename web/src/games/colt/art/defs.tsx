@@ -1,8 +1,11 @@
+import { PlayerPatterns } from "../../../stage/player-mark.tsx";
+
 /** Patterns that all pictures of this game share; drawn once a page. */
 export function Defs() {
   return (
     <svg width="0" height="0" aria-hidden="true" focusable="false">
       <defs>
+        <PlayerPatterns />
         <pattern id="colt-cut" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
           <rect width="7" height="7" fill="#c99a5b" />
           <path d="M0 0V7" stroke="#2a1c12" stroke-width="3.4" />

@@ -1,5 +1,6 @@
 import { BANDIT_COLOUR, type BanditName } from "../../../stage/bandit.tsx";
 import { PALETTE } from "../../../stage/palette.ts";
+import { patternId } from "../../../stage/player-mark.tsx";
 
 /** The box of a figure on the board: boots at 0, 0. */
 export const BASE = { x: -70, y: -124, width: 140, height: 140 } as const;
@@ -13,7 +14,7 @@ export function Base({ bandit }: { bandit: BanditName }) {
       <path d="M-30-4H24L42 4 24 12H-30L-23 4Z" fill={hex} stroke="#f7f1e3" stroke-width="6" stroke-linejoin="round" />
       <path
         d="M-30-4H24L42 4 24 12H-30L-23 4Z"
-        fill={hex}
+        fill={`url(#${patternId(BANDIT_COLOUR[bandit])})`}
         stroke="#2a1c12"
         stroke-width="2.600"
         stroke-linejoin="round"
