@@ -6,7 +6,7 @@ import { Broken } from "./shell/broken.tsx";
 import { Home } from "./shell/home.tsx";
 import { NotFound } from "./shell/not-found.tsx";
 import { isPlace } from "./shell/place.ts";
-import { Toaster } from "./shell/parts/toast.tsx";
+import { dropToasts, Toaster } from "./shell/parts/toast.tsx";
 import { visited } from "./shell/visited.ts";
 import { Waiting } from "./shell/waiting.tsx";
 
@@ -42,7 +42,10 @@ export function App() {
 
 function Screens() {
   const [path] = useLocation();
-  useEffect(() => visited(path), [path]);
+  useEffect(() => {
+    visited(path);
+    return dropToasts;
+  }, [path]);
   return (
     <Switch>
       <Route path="/" component={Home} />

@@ -1,6 +1,8 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Link, useLocation } from "wouter-preact";
+import { HomeTrain } from "../stage/home-train.tsx";
+import { Wordmark } from "../stage/logo.tsx";
 import { useText } from "../text/index.ts";
 import css from "./frame.module.css";
 import { Icon, type IconName } from "./parts/icon.tsx";
@@ -84,7 +86,7 @@ export function Frame({
       <header class={hero === undefined ? css.bar : `${css.bar} ${css.over}`}>
         <Link href="/" class={css.home} aria-label={text.home}>
           <Logo />
-          <span class={css.word}>Trestle</span>
+          <Wordmark height={26} bridge={false} />
         </Link>
         <nav aria-label={text.nav} class={css.navs}>
           <NavLink to="/tables" icon="list">
@@ -105,10 +107,15 @@ export function Frame({
           </p>
         )}
         {hero === undefined ? (
-          <div class={wide ? `${css.sheet} ${css.wide}` : css.sheet}>
-            {head}
-            {children}
-          </div>
+          <>
+            <div class={wide ? `${css.sheet} ${css.wide}` : css.sheet}>
+              {head}
+              {children}
+            </div>
+            <div class={css.horizon}>
+              <HomeTrain />
+            </div>
+          </>
         ) : (
           <>
             <div class={css.hero}>

@@ -82,6 +82,9 @@ function Ways({ game }: { game: GameId }) {
         <ButtonLink to={`/new/${game}`} label={text.optionsAt(name)}>
           {text.options}
         </ButtonLink>
+        <ButtonLink to={`/rules/${game}`} label={text.rulesOf(name)}>
+          {text.rules}
+        </ButtonLink>
       </div>
     </>
   );
@@ -90,11 +93,18 @@ function Ways({ game }: { game: GameId }) {
 function NotYet({ game }: { game: GameId }) {
   const text = useText().home;
   return (
-    <div class={css.notYet}>
-      <p>{text.notYet}</p>
-      <Command line={`npm run play -- ${game} --bots 3 --join ${location.origin}`} />
-      <ButtonLink to={`/rules/${game}`}>{text.rulesOf(text[game].name)}</ButtonLink>
-    </div>
+    <>
+      <details class={css.notYet}>
+        <summary>{text.notYet}</summary>
+        <p>{text.notYetAbout}</p>
+        <Command line={`npm run play -- ${game} --bots 3 --join ${location.origin}`} />
+      </details>
+      <div class={css.ways}>
+        <ButtonLink to={`/rules/${game}`} label={text.rulesOf(text[game].name)}>
+          {text.rules}
+        </ButtonLink>
+      </div>
+    </>
   );
 }
 

@@ -1,5 +1,7 @@
+import { HomeEngine } from "../stage/home-train.tsx";
 import { useText } from "../text/index.ts";
 import { Frame } from "./frame.tsx";
+import css from "./not-found.module.css";
 import { ButtonLink } from "./parts/button.tsx";
 
 export function NotFound() {
@@ -9,6 +11,9 @@ export function NotFound() {
       <ButtonLink to="/" kind="main">
         {text.home}
       </ButtonLink>
+      <div class={css.engine}>
+        <HomeEngine />
+      </div>
     </Frame>
   );
 }

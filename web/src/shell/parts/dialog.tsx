@@ -37,14 +37,16 @@ export function Dialog({ open, onClose, title, children, foot, from = "middle" }
     >
       {open && (
         <div class={css.inside}>
-          <header class={css.head}>
+          <div class={css.head}>
             <h2 id={id}>{title}</h2>
             <IconButton label={text.close} onClick={onClose}>
               <Icon name="close" />
             </IconButton>
-          </header>
-          <div class={css.body}>{children}</div>
-          {foot !== undefined && <footer class={css.foot}>{foot}</footer>}
+          </div>
+          <div class={css.body} tabIndex={0}>
+            {children}
+          </div>
+          {foot !== undefined && <div class={css.foot}>{foot}</div>}
         </div>
       )}
     </dialog>

@@ -25,6 +25,11 @@ function drop(id: number): void {
   toasts.setState(({ list }) => ({ list: list.filter((t) => t.id !== id) }));
 }
 
+/** What was said belongs to the screen it was said on. */
+export function dropToasts(): void {
+  toasts.setState({ list: [] });
+}
+
 /** Stands once, in the app. The regions exist before anything is said in them, or it would not be heard. */
 export function Toaster() {
   const list = useStore(toasts, (s) => s.list);
