@@ -26,6 +26,8 @@ const BACK_OFF = { first: 300, most: 5_000 };
 const WATCH_MS = 5_000;
 /** A line that owes an answer and says nothing for so long is dead, though nobody said so. */
 const DEAF_MS = 10_000;
+/** Where there is reason to doubt a line, it has so long to answer. */
+const PROMPT_MS = 4_000;
 /** After so much silence the other end is asked whether it is still there. */
 const QUIET_MS = 20_000;
 /** Lines that break twice within this time are not dialled again at once. */
@@ -89,13 +91,16 @@ export class Session {
     else this.#later();
   }
 
-  /** The network is back, or the page is seen again: no more waiting. */
+  /** The network has changed, or the page is seen again: no more waiting, and no trust in a line that may be dead. */
   wake(): void {
     if (this.#ended) return;
     if (this.#timer !== null) {
       this.#stopTimer();
       this.#connect();
-    } else if (this.#greeted) this.#ping();
+    } else if (this.#greeted) {
+      this.#heard = Math.min(this.#heard, Date.now() - DEAF_MS + PROMPT_MS);
+      this.#ping();
+    }
   }
 
   close(): void {
@@ -239,16 +244,18 @@ function refusedBy(frame: Command, { rule, data }: Refusal): Refused {
   return { t: "refused", key: frame.key, d: "d" in frame ? frame.d : null, rule, data };
 }
 
-/** Moments at which a line that was lost may well be had again. */
+/** Moments at which a line that was lost may well be had again, and one that seems to be there may be dead. */
 function onWaking(wake: () => void): () => void {
   if (typeof window === "undefined") return () => undefined;
   const seen = (): void => {
     if (!document.hidden) wake();
   };
   window.addEventListener("online", wake);
+  window.addEventListener("offline", wake);
   document.addEventListener("visibilitychange", seen);
   return () => {
     window.removeEventListener("online", wake);
+    window.removeEventListener("offline", wake);
     document.removeEventListener("visibilitychange", seen);
   };
 }

@@ -184,6 +184,19 @@ describe("a session", () => {
     expect(lines.all.length).toBeGreaterThan(1);
   });
 
+  it("doubts its line when it is woken, and keeps it if it answers at once", () => {
+    const session = start();
+    lines.open();
+    vi.advanceTimersByTime(60);
+    session.wake();
+    lines.tell({ t: "pong", key: keyOf(lines.commands()[0]) });
+    vi.advanceTimersByTime(10_000);
+    expect(lines.all).toHaveLength(1);
+    session.wake();
+    vi.advanceTimersByTime(9_500);
+    expect(lines.all.length).toBeGreaterThan(1);
+  });
+
   it("says nothing more once it is closed", async () => {
     const session = start();
     lines.open();
