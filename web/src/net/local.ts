@@ -65,6 +65,11 @@ export class LocalHost {
     if (number !== undefined) this.#port.postMessage({ t: "curtain", line: number, seat });
   }
 
+  shown(line: Line, v: number): void {
+    const number = this.#numbers.get(line);
+    if (number !== undefined) this.#port.postMessage({ t: "shown", line: number, v });
+  }
+
   /** The worker itself has died: calls fail, lines are dialled again with the next one. */
   broke(refusal: Refusal): void {
     for (const asked of this.#asked.values()) asked.reject(new LocalFault(refusal));
@@ -134,6 +139,11 @@ export function dialLocal(table: string): Dial {
 /** On a shared device: only this seat's board reaches the page; null: a watcher's. */
 export function curtain(line: Line, seat: Seat | null): void {
   theHost().curtain(line, seat);
+}
+
+/** Everything up to this entry has been shown: bots need not wait any longer. */
+export function shown(line: Line, v: number): void {
+  theHost().shown(line, v);
 }
 
 /** Told when this device cannot keep its games, also if that was found out before. */

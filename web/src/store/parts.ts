@@ -1,7 +1,7 @@
 import type { Scene } from "../games/scene.ts";
 import { SCENES } from "../games/registry.ts";
 import type { Refusal, Seat, TableInfo } from "../net/frames.ts";
-import { curtain, dialLocal, onWarning, workerCall } from "../net/local.ts";
+import { curtain, dialLocal, onWarning, shown, workerCall } from "../net/local.ts";
 import type { Dial, Line } from "../net/line.ts";
 import { keepCommitment, keepPart, keepRematch, keepSeat, secretsOf } from "../net/secrets.ts";
 import { dialSocket } from "../net/socket.ts";
@@ -27,6 +27,8 @@ export interface Parts {
   dial: Dial;
   vault: Vault;
   curtain(line: Line, seat: Seat | null): void;
+  /** On this device bots wait for what is being shown. */
+  shown(line: Line, v: number): void;
   /** What this device has to say of itself; call the result to hear no more. */
   warnings(hear: (refusal: Refusal) => void): () => void;
   /** null: this page has no picture of the game. */
@@ -42,6 +44,7 @@ export function pageParts({ id, local }: { id: string; local: boolean }): Parts 
     dial: local ? dialLocal(id) : dialSocket(id),
     vault: local ? NO_VAULT : vaultOf(id),
     curtain,
+    shown: (line, v) => (local ? shown(line, v) : undefined),
     warnings: (hear) => (local ? onWarning(hear) : () => undefined),
     scene: (game, language) => SCENES[game]?.(language) ?? null,
     stage: (scene, onNow) => new Director(scene, onNow, pagePace, { hearing }),

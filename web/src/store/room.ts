@@ -187,7 +187,9 @@ export class Room {
   #now(now: Now): void {
     if (this.state.looking !== null) return;
     this.set({ now });
-    if (this.idle()) this.#handOn();
+    if (!this.idle()) return;
+    if (this.session.line !== null) this.parts.shown(this.session.line, this.#core.v);
+    this.#handOn();
   }
 
   /** Nothing is on its way to the newest board. */

@@ -70,6 +70,8 @@ export type ToWorker =
   | { t: "frame"; line: number; frame: ClientFrame }
   /** Raises the curtain for one seat of a shared device: only its board reaches the page. null: nobody's. */
   | { t: "curtain"; line: number; seat: Seat | null }
+  /** The page has shown everything up to this entry. While nobody but bots is asked, they wait for it. */
+  | { t: "shown"; line: number; v: number }
   | { t: "hang-up"; line: number };
 
 export type FromWorker =

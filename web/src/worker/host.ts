@@ -79,6 +79,9 @@ export class Host {
   curtain(line: number, seat: Seat | null): void {
     this.#on(line, (live) => live.curtain(line, seat));
   }
+  shown(line: number, v: number): void {
+    this.#on(line, (live) => live.shown(line, v));
+  }
   hangUp(line: number): void {
     this.#lines.get(line)?.leave(line);
     this.#lines.delete(line);

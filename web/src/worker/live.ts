@@ -15,6 +15,8 @@ interface Guest {
   curtain: Seat | null;
   /** Commands that have not been answered yet. */
   open: Set<string>;
+  /** The last entry it says to have shown; null: it does not say. */
+  shown: number | null;
 }
 
 /** What a live table needs of the worker around it. */
@@ -40,6 +42,15 @@ function isForSomebody(frame: ServerFrame): boolean {
   return ["sync", "step", "seen", "because", "said"].includes(frame.t);
 }
 
+const sleep = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
+
+function isPersonAsked({ match, record }: Table): boolean {
+  const owed = match?.game.pending(match.state).filter((d) => !d.free) ?? [];
+  return owed.some((d) => record.seats[d.seat]?.kind === "person");
+}
+
+/** Longest time that bots wait for a page that does not get on. */
+const PATIENCE = 20_000;
 const FALLS = { most: 5, within: 10_000 };
 const TIMER = { least: 20, most: 1_800_000 };
 
@@ -71,7 +82,7 @@ export class Live {
   // ——— what comes in ———
 
   join(line: number): void {
-    this.#guests.set(line, { line, hello: null, curtain: null, open: new Set() });
+    this.#guests.set(line, { line, hello: null, curtain: null, open: new Set(), shown: null });
     this.#run((t) => t.join(line, null));
   }
 
@@ -88,6 +99,11 @@ export class Live {
     if (guest === undefined || guest.curtain === seat) return;
     guest.curtain = seat;
     if (guest.hello !== null) this.#greet(guest);
+  }
+
+  shown(line: number, v: number): void {
+    const guest = this.#guests.get(line);
+    if (guest !== undefined) guest.shown = v;
   }
 
   /** Whatever secrets the page may say are not asked: this device's own lie here. */
@@ -235,9 +251,17 @@ export class Live {
     const choice = await think(this.#entry, job, () => performance.now());
     const pause = pauseOf(job, personsOf(table.record).length) * this.#house.pace;
     const rest = pause - (performance.now() - began);
-    if (rest > 0) await new Promise((done) => setTimeout(done, rest));
+    if (rest > 0) await sleep(rest);
+    await this.#untilShown(table, job);
     this.#thinking--;
     if (this.#table === table) this.#run((t) => t.answer(job, choice, env()));
+  }
+
+  /** Whoever can only look on is not hurried: bots go on when what they did has been shown, or nobody shows it. */
+  async #untilShown(table: Table, job: BotJob): Promise<void> {
+    const until = performance.now() + PATIENCE;
+    const behind = (): boolean => [...this.#guests.values()].some((g) => g.shown !== null && g.shown < job.n);
+    while (this.#table === table && !isPersonAsked(table) && behind() && performance.now() < until) await sleep(50);
   }
 
   #schedule(table: Table): void {

@@ -43,6 +43,8 @@ async function hear(message: ToWorker): Promise<void> {
       return host.frame(message.line, message.frame);
     case "curtain":
       return host.curtain(message.line, message.seat);
+    case "shown":
+      return host.shown(message.line, message.v);
     case "hang-up":
       return host.hangUp(message.line);
   }

@@ -40,6 +40,7 @@ export function openIn(dial: Dial, { held = [], local = false }: { held?: string
       return () => undefined;
     },
     curtain: (_line, seat) => void curtains.push(seat),
+    shown: () => undefined,
     scene: () => Promise.resolve(SCENE),
     stage: (_scene, onNow) => (stage = new FakeStage(onNow)),
     rehearse: async ({ picks }) => {

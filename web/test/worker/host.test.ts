@@ -26,6 +26,19 @@ describe("tables of this device", () => {
     expect(watcher.board.seat).toBeNull();
   });
 
+  it("while only bots are asked they wait until the page has shown what they did", async () => {
+    const page = await new FakePage().open();
+    const watcher = await page.join(await page.create({ persons: [], game: "heist", seats: 2 }));
+    const steps = (): number => watcher.frames.filter((f) => f.t === "step").length;
+    // From here on the page says what it has shown: nothing yet. One answer may be on its way already.
+    const held = steps() + 1;
+    page.host.shown(watcher.line, 0);
+    await new Promise((done) => setTimeout(done, 300));
+    expect(steps()).toBeLessThanOrEqual(held);
+    page.host.shown(watcher.line, Number.MAX_SAFE_INTEGER);
+    await page.until(() => steps() > held + 3);
+  });
+
   it("a bot does not take a person's name", async () => {
     const page = await new FakePage().open();
     const seen = await page.join(await page.create({ persons: ["hank", "Ada"], seats: 5 }));
