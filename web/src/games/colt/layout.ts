@@ -82,7 +82,7 @@ function threeCars(p: ColtPicture, box: Box, follow: Follow): Camera {
 
 /** The rails stay where they are, whatever the camera does; a tall box shows more land in front of them. */
 function railsIn(box: Box): number {
-  return box.height - Math.max(26, Math.min(box.height * 0.12, 64));
+  return box.height - Math.max(22, Math.min(box.height * 0.09, 40));
 }
 
 function followed(p: ColtPicture, follow: Follow): number {

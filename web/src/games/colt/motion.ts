@@ -22,7 +22,7 @@ function turning(p: ColtPicture): number {
   const aboard = p.figures.filter((f) => f.status !== "out").length;
   return TURNING[aboard] ?? 520;
 }
-const TURNING: Readonly<Record<number, number>> = { 4: 420, 5: 280, 6: 180, 7: 150 };
+const TURNING: Readonly<Record<number, number>> = { 4: 420, 5: 280, 6: 175, 7: 140 };
 function placeOf(p: ColtPicture, figure: number): Place | null {
   const { lane } = p.figures[figure]!;
   return lane < 0 ? null : { car: lane >> 1, floor: lane & 1 ? "roof" : "inside" };

@@ -74,8 +74,11 @@ function Plate({
         {slots.map((slot, nth) => (
           <SlotMark key={nth} slot={slot} nth={nth + 1} lifted={acting && picture.act?.nth === nth + 1} />
         ))}
-        {free && !mine && <li class={css.thinking} aria-label={text.thinking} />}
       </ol>
+      <span class={css.marks} aria-hidden="true">
+        {picture.first === i && f.status !== "out" && <StarMark />}
+        {picture.nextLoot === i && <Coin class="" />}
+      </span>
     </li>
   );
 }

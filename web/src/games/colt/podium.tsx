@@ -46,7 +46,9 @@ export function Podium(props: Props) {
           <tr>
             <th scope="col">{podium.player}</th>
             <th scope="col">{podium.tally}</th>
-            <th scope="col">{podium.best}</th>
+            <th scope="col" class={css.best}>
+              {podium.best}
+            </th>
             <th scope="col">{podium.fate}</th>
           </tr>
         </thead>
@@ -58,11 +60,13 @@ export function Podium(props: Props) {
                   <span class={css.face}>
                     <BanditPortrait who={BANDITS[f.bandit]!} />
                   </span>
-                  {banditName(f.bandit)} <small>{names.seat(f.seat)}</small>
+                  <span>
+                    {banditName(f.bandit)} <small>{f.seat === me ? text.figure.you : names.seat(f.seat)}</small>
+                  </span>
                 </span>
               </th>
               <td>{f.loot.length === 0 ? "–" : f.loot.map(text.dollars).join(" ")}</td>
-              <td>{f.loot.length === 0 ? "–" : text.dollars(Math.max(...f.loot))}</td>
+              <td class={css.best}>{f.loot.length === 0 ? "–" : text.dollars(Math.max(...f.loot))}</td>
               <td>{f.status === "aboard" ? podium.aboard : podium.out}</td>
             </tr>
           ))}

@@ -37,14 +37,16 @@ function Played({
 }: Props & { act: NonNullable<ColtPicture["act"]> }) {
   const ref = useRef<HTMLDivElement>(null);
   const head = headOf(at, act.figure);
-  const { width: w, height: h } = SIZE[width];
+  // A low box has no sky for a whole ticket.
+  const size = box.height < 300 ? "narrow" : width;
+  const { width: w, height: h } = SIZE[size];
   // It stays where it was hung, also when its bandit walks away from under it.
   const x = useMemo(() => {
     // Where the sky is low it hangs behind its bandit's back, on a small screen in the far corner.
     const behind = head.x - at.figures[act.figure]!.face * (w / 2 + 46);
     const wanted = (head.y < h + 14 ? behind : head.x) - w / 2;
-    return clamp(width === "wide" ? wanted : head.x > box.width / 2 ? 0 : box.width, 8, box.width - w - 8);
-  }, [box.width, width]);
+    return clamp(size === "wide" ? wanted : head.x > box.width / 2 ? 0 : box.width, 8, box.width - w - 8);
+  }, [box.width, size]);
   const y = 8;
   useLayoutEffect(() => {
     const el = ref.current;
@@ -79,7 +81,7 @@ function Played({
         style={{ transform: `translate(${x}px, ${y}px)`, inlineSize: w, blockSize: h }}
         aria-hidden="true"
       >
-        <Ticket card={act.card} size={width === "wide" ? "full" : "named"} />
+        <Ticket card={act.card} size={size === "wide" ? "full" : "named"} />
         {stamp !== null && (
           <span class={`${css.stamp} ${css[stamp]}`}>
             <StampMark stamp={stamp} />
