@@ -28,7 +28,7 @@ export interface Offer extends Omit<Catalogue, "games"> {
 }
 
 /** What a game offers to choose from: the server's list, or the worker's where there is no server. */
-export async function offerOf(id: string): Promise<Offer | null> {
+async function offerOf(id: string): Promise<Offer | null> {
   const reply = await api.games();
   if (isFailed(reply)) return pick(await workerCall("catalogue", { games: [id] }), id);
   const games = reply.games.map((g) => ({

@@ -6,7 +6,7 @@ import { words } from "../text/index.ts";
 import { toast } from "./parts/toast.tsx";
 
 /** A wish of a screen that was not granted. */
-export class Fault extends Error {
+class Fault extends Error {
   readonly refusal: Refusal;
   constructor(refusal: Refusal) {
     super(refusal.rule);

@@ -8,8 +8,14 @@ type Loader = () => Promise<Words>;
 
 /** The games' own words, each language a file; a game that lacks the page's language is told in English. */
 const LOADERS: Readonly<Record<GameId, { en: Loader } & Partial<Record<Language, Loader>>>> = {
-  colt: { en: async () => words((await import("@trestle/colt/text/en")).en) },
-  bang: { en: async () => words((await import("@trestle/bang/text/en")).en) },
+  colt: {
+    en: async () => words((await import("@trestle/colt/text/en")).en),
+    it: async () => words((await import("@trestle/colt/text/it")).it),
+  },
+  bang: {
+    en: async () => words((await import("@trestle/bang/text/en")).en),
+    it: async () => words((await import("@trestle/bang/text/it")).it),
+  },
   heist: { en: async () => words((await import("@trestle/heist/text/en")).en) },
 };
 

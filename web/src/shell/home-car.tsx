@@ -2,6 +2,7 @@ import { useState } from "preact/hooks";
 import { useLocation } from "wouter-preact";
 import { SCENES } from "../games/registry.ts";
 import { useText } from "../text/index.ts";
+import { useServer } from "./catalogue.ts";
 import type { GameId } from "./game-ids.ts";
 import css from "./home-car.module.css";
 import { openWithFriends } from "./friends.ts";
@@ -46,6 +47,7 @@ function Ways({ game }: { game: GameId }) {
   const text = useText().home;
   const { name } = text[game];
   const [, go] = useLocation();
+  const server = useServer();
   const [busy, setBusy] = useState<"now" | "friends" | null>(null);
   const lay = async (what: "now" | "friends", make: () => Promise<string>) => {
     setBusy(what);
@@ -69,13 +71,15 @@ function Ways({ game }: { game: GameId }) {
         {busy === "now" ? text.coupling : text.playNow}
       </Button>
       <div class={css.ways}>
-        <Button
-          disabled={busy !== null}
-          aria-label={text.friendsAt(name)}
-          onClick={() => lay("friends", () => openWithFriends({ game }))}
-        >
-          {text.friends}
-        </Button>
+        {server !== false && (
+          <Button
+            disabled={busy !== null}
+            aria-label={text.friendsAt(name)}
+            onClick={() => lay("friends", () => openWithFriends({ game }))}
+          >
+            {text.friends}
+          </Button>
+        )}
         <ButtonLink to={`/new/${game}/device`} label={text.deviceAt(name)}>
           {text.device}
         </ButtonLink>

@@ -4,6 +4,7 @@ import { workerCall } from "../net/local.ts";
 import { HomeEngine, HomeTrain } from "../stage/home-train.tsx";
 import { settings, useSetting } from "../store/settings.ts";
 import { useText } from "../text/index.ts";
+import { useServer } from "./catalogue.ts";
 import { Frame } from "./frame.tsx";
 import { GAME_IDS, type GameId } from "./game-ids.ts";
 import { HomeCar } from "./home-car.tsx";
@@ -16,16 +17,21 @@ import { forgetLast, lastLocal } from "./play.ts";
 
 export function Home() {
   const text = useText().home;
+  const server = useServer();
   return (
     <Frame title={text.title} lead={text.lead} hero={{ scene: <HomeTrain />, content: <Train /> }}>
       <section class={css.below}>
-        <div class={css.telegram}>
-          <h2>{text.join}</h2>
-          <JoinForm />
-          <p class={css.or}>
-            <Link href="/tables">{text.orTables}</Link>
-          </p>
-        </div>
+        {server === false ? (
+          <p>{text.noServer}</p>
+        ) : (
+          <div class={css.telegram}>
+            <h2>{text.join}</h2>
+            <JoinForm />
+            <p class={css.or}>
+              <Link href="/tables">{text.orTables}</Link>
+            </p>
+          </div>
+        )}
         <Resume />
         <p class={css.foot}>{text.frame.foot}</p>
       </section>
@@ -55,6 +61,7 @@ function Train() {
 function RideAs() {
   const text = useText().home;
   const name = useSetting("name");
+  const server = useServer();
   useEffect(() => void myName(), []);
   return (
     <div class={css.ride}>
@@ -73,7 +80,7 @@ function RideAs() {
           <Icon name="dice" />
         </IconButton>
       </span>
-      <ButtonLink to="/join">{text.join}</ButtonLink>
+      {server !== false && <ButtonLink to="/join">{text.join}</ButtonLink>}
     </div>
   );
 }

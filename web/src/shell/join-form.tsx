@@ -2,17 +2,11 @@ import { useState } from "preact/hooks";
 import { useLocation } from "wouter-preact";
 import { api } from "../net/api.ts";
 import { useText } from "../text/index.ts";
+import { codeIn } from "./code.ts";
 import { faultText, granted } from "./fault.ts";
 import css from "./join-form.module.css";
 import { Button } from "./parts/button.tsx";
 import { Field } from "./parts/field.tsx";
-
-/** What somebody typed, said or pasted (a whole link too), as six capitals; null: no code is in it. */
-export function codeIn(typed: string): string | null {
-  const link = /join\/([a-z]{6})\b/i.exec(typed);
-  const letters = link?.[1] ?? typed.replace(/[^\p{L}\p{N}]/gu, "");
-  return /^[a-z]{6}$/i.test(letters) ? letters.toUpperCase() : null;
-}
 
 export function JoinForm({ initial = "" }: { initial?: string }) {
   const text = useText().home;

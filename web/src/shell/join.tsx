@@ -2,10 +2,11 @@ import { useEffect, useState } from "preact/hooks";
 import { useLocation } from "wouter-preact";
 import { api } from "../net/api.ts";
 import { useText } from "../text/index.ts";
+import { codeIn } from "./code.ts";
 import css from "./join.module.css";
 import { faultText, granted } from "./fault.ts";
 import { Frame } from "./frame.tsx";
-import { codeIn, JoinForm } from "./join-form.tsx";
+import { JoinForm } from "./join-form.tsx";
 
 /** A link with the code in it goes straight to the table; a broken one leaves the code in the field. */
 export function Join({ code }: { code: string | null }) {

@@ -7,7 +7,7 @@ import { Qr } from "./parts/qr.tsx";
 import { toast } from "./parts/toast.tsx";
 
 /** The address that leads to a table by its code, on any device that reaches this page. */
-export function linkTo(code: string): string {
+function linkTo(code: string): string {
   const here = new URL(location.href);
   here.hash = `#/join/${code}`;
   return here.href;

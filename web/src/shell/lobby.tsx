@@ -4,6 +4,7 @@ import type { TableInfo } from "../net/frames.ts";
 import { settings, useSetting } from "../store/settings.ts";
 import type { TableHandle } from "../store/table-state.ts";
 import { useStore } from "../store/use.ts";
+import { hear } from "../stage/hear.ts";
 import { Chat } from "../table/chat.tsx";
 import { Table } from "../table/context.ts";
 import { useLanguage, useText } from "../text/index.ts";
@@ -174,8 +175,10 @@ function Comings({ info }: { info: TableInfo }) {
   useEffect(() => {
     const came = here.find((name) => !before.includes(name));
     const went = before.find((name) => !here.includes(name));
-    if (came !== undefined) setSaid(text.satDown(came));
-    else if (went !== undefined) setSaid(text.gotUp(went));
+    if (came !== undefined) {
+      setSaid(text.satDown(came));
+      hear("sit");
+    } else if (went !== undefined) setSaid(text.gotUp(went));
     setBefore(here);
   }, [key]);
   return <Live>{said}</Live>;

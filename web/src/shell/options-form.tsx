@@ -4,27 +4,9 @@ import type { Told } from "./game-text.ts";
 import css from "./options-form.module.css";
 import { Select, Switch } from "./parts/field.tsx";
 import { RuleLink } from "./parts/rule-link.tsx";
+import { isOpen, type Values } from "./said.ts";
 
-export type Values = Readonly<Record<string, unknown>>;
 type Value = OptionInfo["values"][number];
-
-/** A value counts only where what it needs is on. */
-export function isOpen(option: OptionInfo, all: readonly OptionInfo[], values: Values): boolean {
-  if (option.needs === null) return true;
-  const needed = all.find((o) => o.key === option.needs);
-  return (values[option.needs] ?? needed?.initial) === true;
-}
-
-/** What has to be said to the table: only what is not as usual. */
-export function said(all: readonly OptionInfo[], values: Values): Record<string, unknown> {
-  const out: Record<string, unknown> = {};
-  for (const o of all) {
-    const value = values[o.key];
-    const usual = Array.isArray(value) ? value.length === 0 : value === o.initial;
-    if (value !== undefined && !usual && isOpen(o, all, values)) out[o.key] = value;
-  }
-  return out;
-}
 
 /** A game's options as its own list has them, each with its rule. */
 export function OptionsForm({

@@ -7,8 +7,9 @@ import { NotFound } from "../not-found.tsx";
 import { ButtonLink } from "../parts/button.tsx";
 import { Field } from "../parts/field.tsx";
 import { lastTable } from "../visited.ts";
-import { search, useBook, type Book, type Page, type Rule } from "./book.ts";
+import { useBook, type Book, type Page, type Rule } from "./book.ts";
 import css from "./rulebook.module.css";
+import { search } from "./search.ts";
 
 /** All books, or one of them, opened at a rule. */
 export function Rulebook({ game, rule }: { game: string | null; rule: string | null }) {
@@ -65,7 +66,7 @@ function Pages({ game, book, rule }: { game: GameId; book: Book; rule: string | 
     place?.scrollIntoView({ block: "center" });
     place?.focus({ preventScroll: true });
   }, [rule, book]);
-  const hits = asked.trim().length < 2 ? null : search(book, asked);
+  const hits = asked.trim().length < 2 ? null : search(book.pages, asked);
   return (
     <div class={css.book}>
       <div class={css.side}>
