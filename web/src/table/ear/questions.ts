@@ -79,11 +79,11 @@ export function hand({ handle, s, names, text }: Asking): string {
 }
 
 /** B */
-export function boardSummary({ handle, s, names, verbosity }: Asking): string {
+export function boardSummary({ handle, s, names, text, verbosity }: Asking): string {
   const view = s.now?.view;
-  if (view === undefined || view === null) return "";
+  if (view === undefined || view === null) return text.ear.nothingYet;
   const lines = handle.scene.ear.board(view, names);
-  return (verbosity === "short" ? lines.slice(0, 3) : lines).join(" ");
+  return (verbosity === "short" ? lines.slice(0, 3) : lines).join(" ") || text.ear.nothingYet;
 }
 
 /** P and a digit */
