@@ -46,7 +46,7 @@ function whereabouts(view: View, i: number): string {
 }
 
 /** The figures an event is about, and its car. */
-export function keysOf(event: Event): string[] {
+function keysOf(event: Event): string[] {
   const out: string[] = [];
   if ("figure" in event) out.push(`figure:${event.figure}`);
   if ("target" in event) out.push(`figure:${event.target}`);

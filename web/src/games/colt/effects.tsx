@@ -1,5 +1,6 @@
 import type { Event } from "@trestle/colt";
 import type { ComponentChildren } from "preact";
+import { useRef } from "preact/hooks";
 import css from "./effects.module.css";
 import { carX, CAR, ENGINE, PITCH, type Layout, type Placement } from "./layout.ts";
 import type { ColtPicture } from "./picture.ts";
@@ -21,19 +22,21 @@ const MUZZLE = 40;
 /** What can be seen of an event besides its pieces: flashes, bullets, sparks, money. */
 export function Effects(props: Props) {
   const { event, ms, at, reduced } = props;
+  const shown = useRef({ event, count: 0 });
+  if (shown.current.event !== event) shown.current = { event, count: shown.current.count + 1 };
   if (event === null || ms <= 0) return null;
   const u = at.camera.scale;
   return (
-    <Layer key={`${event.t}${ms}${"figure" in event ? event.figure : ""}`} ms={ms}>
+    <Layer key={shown.current.count} ms={ms} still={reduced}>
       {drawn(props, u)}
       {reduced && <FromTo {...props} u={u} />}
     </Layer>
   );
 }
 
-function Layer({ ms, children }: { ms: number; children: ComponentChildren }) {
+function Layer({ ms, still, children }: { ms: number; still: boolean; children: ComponentChildren }) {
   return (
-    <div class={css.layer} style={{ "--ms": `${ms}ms` }}>
+    <div class={`${css.layer} ${still ? css.still : ""}`} style={{ "--ms": `${ms}ms` }}>
       {children}
     </div>
   );

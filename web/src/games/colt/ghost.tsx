@@ -36,7 +36,7 @@ export function Ghost(props: Props) {
 }
 
 /** The rehearsal for the ear. */
-export function guessText(text: Text["colt"], g: Guess): string {
+function guessText(text: Text["colt"], g: Guess): string {
   const { ghost } = text;
   const where = g.lane < 0 ? ghost.off : g.lane & 1 ? ghost.roof(g.lane >> 1) : ghost.inside(g.lane >> 1);
   const down = g.stunned ? ghost.down : "";

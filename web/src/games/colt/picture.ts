@@ -1,7 +1,7 @@
 import type { ColtTypes, Event, Facing, FigureView, Place, Status, View } from "@trestle/colt";
 import type { Seat } from "../../net/frames.ts";
 
-export type Stamp = "done" | "blocked" | "down";
+type Stamp = "done" | "blocked" | "down";
 /** One of a bandit's three slots: nothing there, a back, a card I know, a card everybody has seen. */
 export interface Slot {
   state: "empty" | "hidden" | "mine" | "shown";
@@ -88,7 +88,7 @@ type Change = Partial<FigurePicture>;
 function change(p: ColtPicture, figure: number, to: Change): ColtPicture {
   return { ...p, figures: p.figures.map((f, i) => (i === figure ? { ...f, ...to } : f)) };
 }
-export function laneIndex(at: Place): number {
+function laneIndex(at: Place): number {
   return 2 * at.car + (at.floor === "roof" ? 1 : 0);
 }
 

@@ -3,7 +3,7 @@ import type { Rehearsal } from "../../worker/contract.ts";
 import { advance, type ColtPicture } from "./picture.ts";
 
 /** Where a bandit is after one of its cards, in one world or in most of them. */
-export interface Stand {
+interface Stand {
   /** −1: off the train. */
   lane: number;
   facing: "front" | "rear";

@@ -16,7 +16,7 @@ interface Props {
   reduced: boolean;
 }
 
-const SIZE = { wide: { width: 128, height: 138 }, narrow: { width: 76, height: 78 } } as const;
+const SIZE = { wide: { width: 128, height: 138 }, narrow: { width: 94, height: 78 } } as const;
 
 /** The card being played: it leaves its plate, hangs in the sky over its bandit and is stamped with what came of it. */
 export function Reveal(props: Props) {
@@ -45,7 +45,7 @@ function Played({
     // Where the sky is low it hangs behind its bandit's back, on a small screen in the far corner.
     const behind = head.x - at.figures[act.figure]!.face * (w / 2 + 46);
     const wanted = (head.y < h + 14 ? behind : head.x) - w / 2;
-    return clamp(size === "wide" ? wanted : head.x > box.width / 2 ? 0 : box.width, 8, box.width - w - 8);
+    return clamp(size === "wide" ? wanted : head.x > box.width / 2 ? 0 : box.width, 8, box.width - w - 14);
   }, [box.width, size]);
   const y = 8;
   useLayoutEffect(() => {

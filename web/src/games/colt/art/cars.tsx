@@ -2,7 +2,7 @@ import type { JSX } from "preact";
 import css from "./art.module.css";
 import { FlatRoof, Lantern, Shell, TALL, Under } from "./car-parts.tsx";
 
-export const KINDS = ["passenger", "box", "mail", "tanker", "cattle", "dining", "flat", "caboose"] as const;
+const KINDS = ["passenger", "box", "mail", "tanker", "cattle", "dining", "flat", "caboose"] as const;
 export type Kind = (typeof KINDS)[number];
 
 /** The car that was last at the start is drawn as a caboose, the others by their number. */
