@@ -14,7 +14,15 @@ export default defineConfig({
     // Pictures stay files of their own: the content policy and the size report see them as they are.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { checks: { pluginTimings: false } },
+    rolldownOptions: {
+      checks: { pluginTimings: false },
+      // What several screens share comes in one file: forty crumbs take more requests and compress worse.
+      output: {
+        codeSplitting: {
+          groups: [{ name: "common", minShareCount: 2, test: /web[\\/]src[\\/](?!games|worker)|node_modules/ }],
+        },
+      },
+    },
   },
   server: { proxy: { "/api": "http://127.0.0.1:4100", "/ws": { target: "ws://127.0.0.1:4100", ws: true } } },
 });
