@@ -15,13 +15,10 @@ export function DecisionStrip() {
   const me = useTableState((s) => s.me);
   const over = useTableState((s) => s.info?.phase === "over");
   const mine = useTableState((s) => s.decision !== null && !s.decision.free);
-  const why = useTableState((s) => s.whyNot !== null);
   return (
-    <section id="decision" class={css.strip} aria-label={text.regions.decision} data-mine={mine} data-why={why}>
-      <div class={css.words}>
-        <p class={css.sentence}>{sentence}</p>
-        <WhyNot />
-      </div>
+    <section id="decision" class={css.strip} aria-label={text.regions.decision} data-mine={mine}>
+      <p class={css.sentence}>{sentence}</p>
+      <WhyNot />
       {me !== null && !over && (
         <div class={css.acts}>
           <UndoButton />
@@ -68,7 +65,7 @@ function UndoButton() {
   );
 }
 
-/** The reason stands in the strip too, where there is room for the rule. */
+/** Why what was touched cannot be chosen, with its rule. */
 function WhyNot() {
   const { handle, openRule } = useTable();
   const text = useText().table;
