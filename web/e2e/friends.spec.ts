@@ -16,7 +16,7 @@ test("two browsers play a whole game by link, though the server is killed and a 
   await calm(ann, { name: "Ann" });
   await calm(bob, { name: "Bob" });
   await ann.goto(house.origin);
-  await ann.getByRole("button", { name: "Play Colt Super Express with friends" }).click();
+  await ann.getByRole("button", { name: /^With friends: Colt/ }).click();
   await expect(ann.getByRole("heading", { name: /before the start/ })).toBeVisible();
   const code =
     /[A-Z]{6}/.exec(
@@ -29,15 +29,19 @@ test("two browsers play a whole game by link, though the server is killed and a 
   await bob.goto(`${house.origin}/#/join/${code.toLowerCase()}`);
   for (const page of [ann, bob]) {
     const sit = page.getByRole("button", { name: /^Sit down/ }).first();
-    const ready = page.getByRole("button", { name: "I am ready" });
-    await expect(sit.or(ready).first()).toBeVisible();
-    if (!(await ready.isVisible())) await sit.click();
+    const seated = page.getByRole("button", { name: "Stand up" });
+    await expect(sit.or(seated).first()).toBeVisible();
+    if (!(await seated.isVisible())) await sit.click();
+    await expect(seated).toBeVisible();
   }
   await ann.getByRole("button", { name: "Bots on all open seats" }).click();
+  // Who sits down may have said yes with it.
   for (const page of [ann, bob]) {
     const ready = page.getByRole("button", { name: "I am ready" });
-    await ready.click();
-    await expect(ready).toBeHidden();
+    const yes = page.getByRole("button", { name: "Not ready after all" });
+    await expect(ready.or(yes).first()).toBeVisible();
+    if (await ready.isVisible()) await ready.click();
+    await expect(yes).toBeVisible();
   }
   await ann.getByRole("button", { name: "Start the game" }).click();
   await plan(ann, 0);
