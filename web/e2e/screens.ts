@@ -37,7 +37,7 @@ export const SCREENS: Readonly<Record<string, (page: Page, origin: string) => Pr
   },
   lobby: async (page, origin) => {
     await page.goto(`${origin}/#/`);
-    await page.getByRole("button", { name: "Play Colt Super Express with friends" }).click();
+    await page.getByRole("button", { name: /^With friends: Colt/ }).click();
     await expect(page.getByRole("heading", { name: /before the start/ })).toBeVisible();
   },
   table: async (page, origin) => {
