@@ -50,7 +50,7 @@ function Screens() {
     <Switch>
       <Route path="/" component={Home} />
       <Route path="/new/:game/:place?">
-        {({ game, place = "" }) => <Create game={game} place={isPlace(place) ? place : "bots"} />}
+        {({ game, place = "" }) => <Create key={place} game={game} place={isPlace(place) ? place : "bots"} />}
       </Route>
       <Route path="/join/:code?">{({ code }) => <Join key={code} code={code ?? null} />}</Route>
       <Route path="/tables" component={Tables} />
