@@ -118,7 +118,7 @@ export function FigurePiece({ at, index, picture, event, ms, u, reduced, pointed
         "--turn": turn,
         pointerEvents: at.alpha === 0 ? "none" : "auto",
       }}
-      aria-label={`${name}, ${stance}, ${text.figure.facing(f.facing)}`}
+      aria-label={`${mine ? `${name} (${text.figure.you})` : name}, ${stance}, ${text.figure.facing(f.facing)}`}
       data-key={at.key}
       onClick={() => onInfo(at.key)}
     >

@@ -50,13 +50,9 @@ function Plate({
   if (pointed.has(`figure:${i}`)) classes.push(css.pointed ?? "");
   return (
     <li class={classes.join(" ")} data-figure={i}>
-      <button
-        type="button"
-        class={css.who}
-        onClick={() => onInfo(`figure:${i}`)}
-        aria-label={sentence(text, picture, i, names)}
-      >
-        <span class={css.face}>
+      <button type="button" class={css.who} onClick={() => onInfo(`figure:${i}`)}>
+        <span class="unseen">{sentence(text, picture, i, names)}</span>
+        <span class={css.face} aria-hidden="true">
           {face}
           {picture.first === i && f.status !== "out" && (
             <span class={css.first}>
@@ -64,7 +60,7 @@ function Plate({
             </span>
           )}
         </span>
-        <span class={css.label}>
+        <span class={css.label} aria-hidden="true">
           <span class={css.name}>{banditName(f.bandit)}</span>
           <span class={css.seat}>{mine ? text.figure.you : names.seat(f.seat)}</span>
         </span>
@@ -93,7 +89,7 @@ function picked(picks: readonly string[]): Slot[] {
 function Loot({ loot, next }: { loot: readonly number[]; next: boolean }) {
   const text = useText().colt;
   return (
-    <span class={`${css.loot} ${next ? css.next : ""}`}>
+    <span class={`${css.loot} ${next ? css.next : ""}`} aria-hidden="true">
       <span class={`${css.count} ${loot.length === 0 ? css.none : ""}`}>{loot.length}</span>
       {loot.length > 0 && <span class={css.best}>{text.dollars(Math.max(...loot))}</span>}
       {next && <Coin class={css.coin ?? ""} />}
