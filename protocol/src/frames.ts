@@ -128,6 +128,12 @@ export interface Close extends Keyed {
 export interface Rematch extends Keyed {
   t: "rematch";
 }
+/** How the game stood after entry `v`, to the seat (null: to a watcher). Changes nothing. */
+export interface Look extends Keyed {
+  t: "look";
+  seat: Seat | null;
+  v: number;
+}
 export interface Ping extends Keyed {
   t: "ping";
 }
@@ -151,6 +157,7 @@ export type Command =
   | Pause
   | Close
   | Rematch
+  | Look
   | Ping;
 export type ClientFrame = Hello | Command;
 
@@ -233,7 +240,7 @@ export interface Sync {
    */
   away: number | null;
   /** Events so far as the first of one's seats (or a watcher) was told them; empty unless asked for. */
-  history: { v: number; events: EventBase[] }[];
+  history: { v: number; by: { seat: Seat; by: By } | null; events: EventBase[] }[];
 }
 /** One entry of the log, told to one seat. */
 export interface Step {
@@ -273,6 +280,13 @@ export interface Because {
   picks: readonly string[];
   refusal: Refusal | null;
 }
+/** The answer to `look`: the board of that moment, with nothing to answer. */
+export interface Seen {
+  t: "seen";
+  key: string;
+  v: number;
+  board: Board;
+}
 /** To its new holder alone. */
 export interface Seated {
   t: "seated";
@@ -302,4 +316,4 @@ export interface Fault {
   data: Refusal["data"];
 }
 
-export type ServerFrame = Sync | Step | About | Done | Refused | Because | Seated | Said | Asked | Pong | Fault;
+export type ServerFrame = Sync | Step | About | Done | Refused | Because | Seen | Seated | Said | Asked | Pong | Fault;

@@ -48,6 +48,7 @@ const frame = z.discriminatedUnion("t", [
   z.strictObject({ t: z.literal("pause"), key, on: z.boolean() }),
   z.strictObject({ t: z.literal("close"), key }),
   z.strictObject({ t: z.literal("rematch"), key }),
+  z.strictObject({ t: z.literal("look"), key, seat: seat.nullable(), v: entry }),
   z.strictObject({ t: z.literal("ping"), key }),
 ]);
 

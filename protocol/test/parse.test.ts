@@ -24,6 +24,7 @@ const GOOD: Record<string, unknown>[] = [
   { t: "pause", key, on: true },
   { t: "close", key },
   { t: "rematch", key },
+  { t: "look", key, seat: 0, v: 12 },
   { t: "ping", key },
 ];
 

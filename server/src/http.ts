@@ -119,6 +119,8 @@ function pages(app: FastifyInstance, config: Config): void {
     void app.register(fastifyStatic, {
       root: config.webDir,
       cacheControl: false,
+      // The build lays smaller copies beside each text.
+      preCompressed: true,
       // Vite names assets by their content, so they never change; everything else may with the next version.
       setHeaders: (reply, path) =>
         void reply.header(

@@ -1,4 +1,5 @@
 import type { Seat } from "@trestle/kernel";
+import type { Record as TableRecord } from "./record.ts";
 
 export type ConnId = number;
 
@@ -21,4 +22,9 @@ export function newConn(id: ConnId, account: string | null): Conn {
 /** The seats it sees through; without a seat it watches. */
 export function eyes(conn: Conn): (Seat | null)[] {
   return conn.seats.length > 0 ? conn.seats : [null];
+}
+
+/** Seats see their game; others where they may watch, and everybody once it is over. */
+export function maySee({ record }: { record: TableRecord }, conn: Conn): boolean {
+  return conn.seats.length > 0 || record.watchers || record.phase === "over";
 }

@@ -15,6 +15,7 @@ import {
   type Seat,
   type Seed,
   type Sitter,
+  type Start,
   type Types,
 } from "@trestle/kernel";
 import { Clock } from "./clock.ts";
@@ -77,19 +78,33 @@ export class Match {
     return seal("", this.header).line;
   }
 
+  get #start(): Start<Types["config"]> {
+    const { seats, rulesVersion } = this.header;
+    return { config: this.#config, seats, seed: this.#seed, rules: rulesVersion };
+  }
+
   #deal(): Types["state"] {
     const events: EventBase[] = [];
-    const { seats, rulesVersion } = this.header;
-    const start = { config: this.#config, seats, seed: this.#seed, rules: rulesVersion };
-    const state = this.game.setup(start, (e) => events.push(e));
+    const state = this.game.setup(this.#start, (e) => events.push(e));
     this.history = [{ n: 0, by: null, events }];
-    this.clock = new Clock(this.#preset, seats);
+    this.clock = new Clock(this.#preset, this.header.seats);
     this.clock.settle(this.game.pending(state), 0, events.length);
     return state;
   }
 
   decision(seat: Seat, id: number): Decision | null {
     return this.game.pending(this.state).find((d) => d.id === id && d.seat === seat) ?? null;
+  }
+
+  /** The game after entry `v`, from the moves that count today: a state that has been, apart from the one in play. */
+  stateAfter(v: number): Types["state"] {
+    const state = this.game.setup(this.#start, null);
+    for (const { n, entry } of this.#counted) {
+      if (n > v) break;
+      const d = this.game.pending(state).find((q) => q.id === entry.d && q.seat === entry.seat)!;
+      this.game.apply(state, d, this.game.parseMove(entry.move), null);
+    }
+    return state;
   }
 
   /** The entry that a command with this key has made, if it has. */

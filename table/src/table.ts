@@ -15,7 +15,7 @@ import { PROTOCOL } from "@trestle/protocol";
 import { boardFor, commonOf, heard, partsOf, seatInfos, stepFor, tableInfo } from "./boards.ts";
 import { readersOf, recent } from "./chat.ts";
 import { carryOut } from "./commands.ts";
-import { eyes, newConn, type Conn, type ConnId } from "./conns.ts";
+import { eyes, maySee, newConn, type Conn, type ConnId } from "./conns.ts";
 import { copy, indexOf, newRecord, type NewTable } from "./create.ts";
 import type { BotJob, Env, Games } from "./games.ts";
 import { jobsOf } from "./jobs.ts";
@@ -168,7 +168,7 @@ export class Table {
 
   sync(conn: Conn, history: boolean, env: Env): void {
     const { match } = this;
-    const watching = conn.seats.length > 0 || this.record.watchers || this.record.phase === "over";
+    const watching = maySee(this, conn);
     const first = conn.seats[0] ?? null;
     this.send(conn, {
       t: "sync",
@@ -181,7 +181,7 @@ export class Table {
       history:
         !history || match === null || !watching
           ? []
-          : match.history.map((h) => ({ v: h.n, events: heard(h.events, first) })),
+          : match.history.map((h) => ({ v: h.n, by: h.by, events: heard(h.events, first) })),
     });
   }
 

@@ -100,6 +100,14 @@ export const tableRules = {
     short: "Nobody has asked you.",
     full: "One agrees to a step back that somebody has asked for, once.",
   },
+  "TABLE-LOOK-1": {
+    short: "There is no such moment in this game yet.",
+    full: "One looks back at the game as it stood after one of its entries, from the deal to the latest.",
+  },
+  "TABLE-LOOK-2": {
+    short: "Nobody may watch this game before it is over.",
+    full: "A table may be closed to watchers. Whoever holds no seat then sees nothing of the game until it is over, neither now nor looking back.",
+  },
   "TABLE-CHAT-1": {
     short: "Say something, in 400 characters at most.",
     full: "A line of chat has 1 to 400 characters of text.",

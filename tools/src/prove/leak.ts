@@ -171,6 +171,9 @@ function ask(p: Pair, secrets: (string | null)[]): void {
     { t: "take-back", seat, to: below(rng, 20) },
     { t: "agree", seat, yes: false },
     { t: "mind", seat, brief: "bold" },
+    // The moments before the two worlds parted; what is shown of later ones is compared as it happens.
+    { t: "look", seat: typeof eyes === "number" ? eyes : null, v: below(rng, seats + 1) },
+    { t: "look", seat: (seat + 1) % seats, v: 0 },
     { t: "ping" },
     { t: "rematch" },
     { t: "sit", seat: null, name: "Eve", part: "0".repeat(64) },

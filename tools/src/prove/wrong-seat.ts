@@ -18,6 +18,7 @@ function forSeat(seat: number, d: number, move: unknown): Wish[] {
     { t: "say", seat, channel: "out", text: "it is me" },
     { t: "mind", seat, brief: "bold" },
     { t: "rotate", seat },
+    { t: "look", seat, v: 0 },
   ];
 }
 const HOSTS: readonly Wish[] = [
