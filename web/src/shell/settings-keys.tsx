@@ -1,4 +1,4 @@
-import { useEffect, useState } from "preact/hooks";
+import { useLayoutEffect, useState } from "preact/hooks";
 import { settings, useSettings } from "../store/settings.ts";
 import { COMMANDS, letterOf, type Command } from "../table/ear/keys.ts";
 import { useText } from "../text/index.ts";
@@ -11,7 +11,8 @@ export function Keys() {
   const text = useText().settings;
   const { keys, letters } = useSettings();
   const [waiting, setWaiting] = useState<Command | null>(null);
-  useEffect(() => {
+  // At once: whoever presses the key right after the button is heard.
+  useLayoutEffect(() => {
     if (waiting === null) return;
     const hear = (e: KeyboardEvent) => {
       if (e.key === "Tab") return setWaiting(null);

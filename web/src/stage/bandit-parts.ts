@@ -40,7 +40,7 @@ export interface Figure {
   bust: readonly [number, number, number];
 }
 
-const SKIN = { fair: "#EDBE94", tan: "#D69B6A", brown: "#8F5B38", pale: "#E6E0D0" };
+export const SKIN = { fair: "#EDBE94", tan: "#D69B6A", brown: "#8F5B38", pale: "#E6E0D0" };
 const LEATHER = "#5A3418";
 const DENIM = "#3B4A66";
 const STRAW = "#D9B36B";
@@ -66,9 +66,9 @@ function legs(cloth: string, boot: string): Piece[] {
 }
 
 const FACE = "M31 36Q30 26 42 26Q53 26 54 34L59 42Q59 44.5 55.5 44.5Q56.5 54 48 56Q39 57 34.5 51Q31 46 31 36Z";
-const FACE_SHADE = "M31 36Q30 27 40 26Q36 34 37.5 44Q39 52 47 56Q39 57 34.5 51Q31 46 31 36Z";
+export const FACE_SHADE = "M31 36Q30 27 40 26Q36 34 37.5 44Q39 52 47 56Q39 57 34.5 51Q31 46 31 36Z";
 
-function face(skin: string, more: Partial<Piece> = {}): Piece {
+export function face(skin: string, more: Partial<Piece> = {}): Piece {
   return {
     d: FACE,
     fill: skin,
@@ -79,7 +79,7 @@ function face(skin: string, more: Partial<Piece> = {}): Piece {
   };
 }
 
-function scarf(fill: string): Piece {
+export function scarf(fill: string): Piece {
   return { d: "M30 54Q42 61 54 54L56 61Q43 68 29 61Z", fill, shade: "M30 54Q34 57 38 58L37 65Q33 64 29 61Z" };
 }
 

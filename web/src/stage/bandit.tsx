@@ -90,7 +90,7 @@ export function Bandit({ who, facing = "right", pose = "standing", ghost = false
   );
 }
 
-const RAYS =
+export const RAYS =
   "M48 54L137 65 132 88ZM48 54L120 108 104 125ZM48 54L83 137 61 143ZM48 54L37 143 14 138ZM48 54L-6 126 -23 110ZM48 54L-35 89 -41 67ZM48 54L-41 43 -36 20ZM48 54L-24 -0 -8 -17ZM48 54L13 -29 35 -35ZM48 54L59 -35 82 -30ZM48 54L102 -18 119 -2ZM48 54L131 19 137 41Z";
 
 /** Head and shoulders on the bandit's colour with the colour's symbol, square. */

@@ -4,7 +4,7 @@ import type { ClockInfo, Seat, TableInfo } from "../net/frames.ts";
 /** When the page was told these clocks; what is left is counted down from there. */
 const heard = new WeakMap<readonly ClockInfo[], number>();
 
-export function noteClocks(info: TableInfo): void {
+function noteClocks(info: TableInfo): void {
   if (!heard.has(info.clocks)) heard.set(info.clocks, performance.now());
 }
 

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "preact/compat";
 import { useCallback } from "preact/hooks";
 
-export function useMedia(query: string): boolean {
+function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (changed: () => void) => {
       const media = matchMedia(query);

@@ -79,12 +79,16 @@ function Planning({ view, picks, lit, touch, unpick, figure }: Props & { figure:
                 class={`${css.card} ${state}`}
                 aria-disabled={!lit.has(key)}
                 aria-keyshortcuts={`${i + 1}`}
-                aria-label={at < 0 ? text.put(cardName(card), i + 1) : `${cardName(card)}, ${text.inPlan(at + 1)}`}
                 data-key={key}
                 onClick={() => (at >= 0 ? takeOut(at) : touch(key))}
               >
                 <Ticket card={card} />
-                <span class={css.digit}>{at >= 0 ? at + 1 : ""}</span>
+                <span class={css.digit} aria-hidden="true">
+                  {at >= 0 ? at + 1 : ""}
+                </span>
+                <span class="unseen">
+                  {at < 0 ? text.put(cardName(card), i + 1) : `${cardName(card)}, ${text.inPlan(at + 1)}`}
+                </span>
               </button>
             </li>
           );

@@ -118,19 +118,29 @@ export function FigurePiece({ at, index, picture, event, ms, u, reduced, pointed
         "--turn": turn,
         pointerEvents: at.alpha === 0 ? "none" : "auto",
       }}
-      aria-label={`${mine ? `${name} (${text.figure.you})` : name}, ${stance}, ${text.figure.facing(f.facing)}`}
       data-key={at.key}
       onClick={() => onInfo(at.key)}
     >
-      <span class={css.facing} style={{ transform: `scaleX(${at.face})` }}>
+      <span class="unseen">
+        {`${mine ? `${name} (${text.figure.you})` : name}, ${stance}, ${text.figure.facing(f.facing)}`}
+      </span>
+      <span class={css.facing} aria-hidden="true" style={{ transform: `scaleX(${at.face})` }}>
         {riding ? <HorseArt /> : <Base bandit={BANDITS[f.bandit]!} />}
         <span key={f.stunned ? "lying" : "standing"} class={`${css.body} ${pose}`}>
           {art}
         </span>
       </span>
       {picture.nextLoot === index && <Coin class={css.coin ?? ""} />}
-      {mine && <span class={css.you}>{text.figure.you}</span>}
-      {acting && !mine && <span class={css.name}>{name}</span>}
+      {mine && (
+        <span class={css.you} aria-hidden="true">
+          {text.figure.you}
+        </span>
+      )}
+      {acting && !mine && (
+        <span class={css.name} aria-hidden="true">
+          {name}
+        </span>
+      )}
     </button>
   );
 }

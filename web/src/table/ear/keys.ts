@@ -1,7 +1,7 @@
 import type { Settings } from "../../store/settings.ts";
 
 /** Commands on a single letter, with the letter they have until somebody changes it. */
-export const LETTERS = {
+const LETTERS = {
   undo: "u",
   last: "l",
   turn: "t",

@@ -28,7 +28,7 @@ export function lastEvents({ handle, s, names, text, verbosity }: Asking): strin
   return said.length === 0 ? text.ear.nothingYet : said.slice(-LAST[verbosity]).join(" ");
 }
 
-export function spokenTime(left: number, text: Text): string {
+function spokenTime(left: number, text: Text): string {
   const seconds = Math.ceil(left / 1000);
   return seconds < 60 ? text.ear.seconds(seconds) : text.ear.minutes(Math.floor(seconds / 60), seconds % 60);
 }
@@ -69,7 +69,7 @@ export function commitLabel({ handle, s, names, text }: Pick<Asking, "handle" | 
   if (s.decision === null || s.board === null) return text.table.confirm;
   const only = s.legal.length === 1 ? s.legal[0] : undefined;
   if (only !== undefined) return handle.scene.text.move(only, s.board.view, names);
-  return handle.scene.commit?.(s.decision, s.board.view) ?? text.table.confirm;
+  return handle.scene.commit?.(s.decision, s.board.view, s.ready, names) ?? text.table.confirm;
 }
 
 /** H */
