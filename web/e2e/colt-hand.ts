@@ -28,14 +28,18 @@ export const again = (page: Page) => page.getByRole("button", { name: "Again", e
 const lock = (page: Page) => page.getByRole("button", { name: "Lock plan" });
 const cards = (page: Page) => page.getByRole("list", { name: "My cards" }).getByRole("button");
 
-/** One programme, if one is owed: three lit cards from this one on, then the main button. */
+/** One programme: lit cards from this one on until it is whole, then the main button. */
 export async function plan(page: Page, from: number): Promise<void> {
-  for (let i = 0; i < 3; i++) {
-    const lit = cards(page).and(page.locator(":not([aria-disabled=true])"));
-    await expect(lit.first()).toBeVisible();
-    await lit.nth(from % (await lit.count())).click();
+  const lit = cards(page).and(page.locator(":not([aria-disabled=true])"));
+  const whole = lock(page).and(page.locator(":not([aria-disabled=true]):not([disabled])"));
+  while (!(await whole.isVisible())) {
+    const laid = await page.getByRole("img", { name: /^Card [123]: not laid$/ }).count();
+    await lit.nth(from % Math.max(1, await lit.count())).click();
+    await expect
+      .poll(async () => (await page.getByRole("img", { name: /^Card [123]: not laid$/ }).count()) < laid)
+      .toBe(true);
   }
-  await lock(page).click();
+  await whole.click();
 }
 
 /** Whether a programme is owed, or the game is over; waits until it is one of them. */

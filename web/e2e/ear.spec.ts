@@ -11,7 +11,8 @@ test.describe("by ear", () => {
   test("a player who knows only the accessibility tree and presses only keys finishes a game", async ({ page }) => {
     test.setTimeout(300_000);
     const game = await playByEar(page, house.origin, seeded(1));
-    expect(game.turns).toBeGreaterThan(1);
+    // Whoever is thrown off in the first round has finished a game too.
+    expect(game.turns).toBeGreaterThan(0);
     expect(game.sentences).toBeGreaterThan(20);
   });
 });

@@ -32,9 +32,11 @@ test("everything that can be pressed is 44 pixels or more at a width of 360", as
     const small = await page.evaluate(() => {
       const out: string[] = [];
       for (const el of document.querySelectorAll("button, a[href], input, select, summary, [role=tab]")) {
-        const { width, height } = el.getBoundingClientRect();
-        // Hidden from sight for screen readers, in the flow of a sentence (WCAG 2.5.8), or drawn by its label.
-        const unseen = width <= 1 || height <= 1 || el.closest(".unseen, [hidden]") !== null;
+        el.scrollIntoView({ block: "center", inline: "center" });
+        const { x, y, width, height } = el.getBoundingClientRect();
+        // Hidden from sight (skip links, what only screen readers meet), in the flow of a sentence (WCAG 2.5.8), or
+        // drawn by its label.
+        const unseen = !el.contains(document.elementFromPoint(x + width / 2, y + height / 2));
         const inText = el.tagName === "A" && getComputedStyle(el).display === "inline";
         const labelled = el instanceof HTMLInputElement && /radio|checkbox|range/.test(el.type);
         if (unseen || inText || labelled) continue;

@@ -12,6 +12,7 @@ import { Waiting } from "./shell/waiting.tsx";
 
 // Each screen is a file of its own, fetched when it is first gone to.
 const Create = lazy(() => import("./shell/create.tsx").then((m) => ({ default: m.Create })));
+const Gallery = lazy(() => import("./shell/gallery/gallery.tsx").then((m) => ({ default: m.Gallery })));
 const Join = lazy(() => import("./shell/join.tsx").then((m) => ({ default: m.Join })));
 const Rulebook = lazy(() => import("./shell/rulebook/rulebook.tsx").then((m) => ({ default: m.Rulebook })));
 const Settings = lazy(() => import("./shell/settings.tsx").then((m) => ({ default: m.Settings })));
@@ -58,6 +59,7 @@ function Screens() {
       <Route path="/rules/:game?/:rule?">
         {({ game, rule }) => <Rulebook game={game ?? null} rule={rule ?? null} />}
       </Route>
+      <Route path="/gallery/:game">{({ game }) => <Gallery key={game} game={game} />}</Route>
       <Route path="/t/:id">{({ id }) => <TableRoute id={id} local={false} />}</Route>
       <Route path="/l/:id">{({ id }) => <TableRoute id={id} local />}</Route>
       <Route component={NotFound} />

@@ -5,3 +5,8 @@ export type GameId = (typeof GAME_IDS)[number];
 export function isGame(id: string): id is GameId {
   return (GAME_IDS as readonly string[]).includes(id);
 }
+
+/** Games whose cards are hung up one by one, at `/gallery/:game`. */
+export function hasGallery(game: string): boolean {
+  return game === "bang";
+}

@@ -3,7 +3,7 @@ import { useLocation } from "wouter-preact";
 import { SCENES } from "../games/registry.ts";
 import { useText } from "../text/index.ts";
 import { useServer } from "./catalogue.ts";
-import type { GameId } from "./game-ids.ts";
+import { hasGallery, type GameId } from "./game-ids.ts";
 import css from "./home-car.module.css";
 import { openWithFriends } from "./friends.ts";
 import { Button, ButtonLink } from "./parts/button.tsx";
@@ -44,7 +44,7 @@ export function HomeCar({ game }: { game: GameId }) {
 }
 
 function Ways({ game }: { game: GameId }) {
-  const text = useText().home;
+  const { home: text, gallery } = useText();
   const { name } = text[game];
   const [, go] = useLocation();
   const server = useServer();
@@ -89,13 +89,18 @@ function Ways({ game }: { game: GameId }) {
         <ButtonLink to={`/rules/${game}`} label={text.rulesOf(name)}>
           {text.rules}
         </ButtonLink>
+        {hasGallery(game) && (
+          <ButtonLink to={`/gallery/${game}`} label={gallery.linkOf(name)}>
+            {gallery.link}
+          </ButtonLink>
+        )}
       </div>
     </>
   );
 }
 
 function NotYet({ game }: { game: GameId }) {
-  const text = useText().home;
+  const { home: text, gallery } = useText();
   return (
     <>
       <details class={css.notYet}>
@@ -107,6 +112,11 @@ function NotYet({ game }: { game: GameId }) {
         <ButtonLink to={`/rules/${game}`} label={text.rulesOf(text[game].name)}>
           {text.rules}
         </ButtonLink>
+        {hasGallery(game) && (
+          <ButtonLink to={`/gallery/${game}`} label={gallery.linkOf(text[game].name)}>
+            {gallery.link}
+          </ButtonLink>
+        )}
       </div>
     </>
   );

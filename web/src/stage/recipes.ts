@@ -112,6 +112,15 @@ export const RECIPES = {
     soft(noise(0.18, 0.9, "highpass", [5200, 2600], 0.4), 0.08),
   ],
   coin: [...pluck(0, 1319, 0.4, 0.25), ...pluck(0.075, 1760, 0.5, 0.7)],
+  blast: [
+    // The fuse first, as the hammer before a shot.
+    soft(noise(0, 0.16, "highpass", [5200, 3800], 0.4), 0.04),
+    noise(0.16, 0.7, "lowpass", [2600, 90], 2),
+    tone(0.16, 0.5, "sine", [120, 32], 1),
+    soft(noise(0.4, 0.6, "lowpass", [500, 120], 0.5), 0.05),
+  ],
+  bars: [...clank(0, 290, 0.5, 0.45), ...clank(0.14, 250, 0.4, 0.7), noise(0, 0.05, "lowpass", [1800, 400], 0.8)],
+  beer: [...pluck(0, 2093, 0.3, 0.35), ...pluck(0.06, 2637, 0.3, 0.5)],
   "turn-yours": [...tick(0, 0.05), ...tick(0.12, 0.05), ...tick(0.24, 0.16)],
   sit: [...pluck(0, 784, 0.4, 0.6), ...pluck(0.16, 988, 0.45, 0.9)],
   "last-seconds": [0, 0.34].flatMap((at) => [

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { BRIEFS, type Brief } from "@trestle/protocol";
+import { hasGallery } from "../shell/game-ids.ts";
 import { Button, ButtonLink } from "../shell/parts/button.tsx";
 import { Dialog } from "../shell/parts/dialog.tsx";
 import { Select, Switch } from "../shell/parts/field.tsx";
@@ -61,6 +62,7 @@ function Invite() {
 function PagePart({ onClose }: { onClose: () => void }) {
   const { open } = useTable();
   const text = useText().table.menu;
+  const gallery = useText().gallery.link;
   const { muted, speed } = useSettings();
   const game = useTableState((s) => s.info?.game ?? "");
   return (
@@ -75,6 +77,7 @@ function PagePart({ onClose }: { onClose: () => void }) {
       <div class={css.row}>
         <ButtonLink to="/settings">{text.settings}</ButtonLink>
         <ButtonLink to={`/rules/${game}`}>{text.rulebook}</ButtonLink>
+        {hasGallery(game) && <ButtonLink to={`/gallery/${game}`}>{gallery}</ButtonLink>}
         <Button
           onClick={() => {
             onClose();

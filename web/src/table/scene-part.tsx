@@ -4,6 +4,7 @@ import { useAround } from "./around.ts";
 import { useTable, useTableState } from "./context.ts";
 import { EarGrid } from "./ear/grid.tsx";
 import css from "./scene-part.module.css";
+import { useShown } from "./shown.ts";
 import type { Layout } from "./use-media.ts";
 import { WhyBubble } from "./why-bubble.tsx";
 
@@ -54,12 +55,19 @@ export function HandPart() {
   const around = useAround();
   const now = useTableState((s) => s.now);
   const board = useTableState((s) => s.board);
+  const history = useShown();
   if (around === null || now === null || board === null || around.me === null) return null;
   const { Hand } = handle.scene;
   return (
     <section id="hand" class={css.hand} aria-label={text.regions.hand} tabIndex={-1}>
       {/* With nothing to answer the hand keeps to what has been shown: it must not tell the end before it comes. */}
-      <Hand {...around} view={around.decision === null ? now.view : board.view} picture={now.picture} board={board} />
+      <Hand
+        {...around}
+        view={around.decision === null ? now.view : board.view}
+        picture={now.picture}
+        board={board}
+        history={history}
+      />
     </section>
   );
 }

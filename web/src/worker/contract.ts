@@ -44,7 +44,12 @@ export interface OptionInfo {
 /** A plan acted out in some worlds that the view allows; the page shows as certain only what all of them agree on. */
 export interface Rehearsal<T extends Types = Types> {
   picks: readonly string[];
-  worlds: { events: T["event"][]; view: T["view"] }[];
+  worlds: {
+    events: T["event"][];
+    view: T["view"];
+    /** What the same seat could answer next, where it is asked again. */
+    next?: T["move"][];
+  }[];
 }
 
 /** Calls from the page; each is answered once. */

@@ -103,7 +103,7 @@ export class IdbStore implements Store, Shelf {
   forget(untouchedSince: number): Promise<number> {
     return this.#write(["tables", "lines", "chat"], async (tx) => {
       const all = (await asked(tx.objectStore("tables").getAll())) as Row[];
-      const old = all.filter((r) => (r.phase === "over" || r.phase === "closed") && r.updated < untouchedSince);
+      const old = all.filter((r) => r.phase !== "playing" && r.updated < untouchedSince);
       for (const { id } of old) removeTable(tx, id);
       return old.length;
     });

@@ -55,7 +55,14 @@ function actOut(e: Entry, ask: RehearseAsk, guesses: Guesses, rng: Rng): World |
     if (d === null || d.seat === decision.seat || (d.kind === decision.kind && !guesses.has(d.id))) break;
     game.apply(s, d, shared(e, s, d, guesses.get(d.id), rng), sink);
   }
-  return { events, view: game.view(s, decision.seat) };
+  return { events, view: game.view(s, decision.seat), next: nextOf(e, s, decision.seat) };
+}
+
+function nextOf({ game }: Entry, s: Types["state"], seat: number): Types["move"][] {
+  const next: Types["move"][] = [];
+  const d = game.pending(s).find((other) => other.seat === seat && !other.free);
+  if (d !== undefined) game.moves(s, d, next);
+  return next;
 }
 
 /** For a question that every world begins with, an answer of an earlier world will do as well, where it is legal. */

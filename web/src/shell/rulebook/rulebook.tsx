@@ -2,7 +2,7 @@ import { useEffect, useState } from "preact/hooks";
 import { Link } from "wouter-preact";
 import { useLanguage, useText } from "../../text/index.ts";
 import { Frame } from "../frame.tsx";
-import { GAME_IDS, isGame, type GameId } from "../game-ids.ts";
+import { GAME_IDS, hasGallery, isGame, type GameId } from "../game-ids.ts";
 import { NotFound } from "../not-found.tsx";
 import { ButtonLink } from "../parts/button.tsx";
 import { Field } from "../parts/field.tsx";
@@ -41,14 +41,19 @@ function Back() {
 }
 
 function Open({ game, rule }: { game: GameId; rule: string | null }) {
-  const text = useText().home;
+  const { home: text, gallery } = useText();
   const language = useLanguage();
   const book = useBook(game);
   return (
     <Frame
       title={text.rulebook.of(text[game].name)}
       {...(book !== null && book.language !== language ? { lead: text.rulebook.only } : {})}
-      back={<Back />}
+      back={
+        <div class={css.ways}>
+          <Back />
+          {hasGallery(game) && <ButtonLink to={`/gallery/${game}`}>{gallery.link}</ButtonLink>}
+        </div>
+      }
       wide
     >
       {book === null ? <p role="status">{text.rulebook.loading}</p> : <Pages game={game} book={book} rule={rule} />}

@@ -44,7 +44,7 @@ interface TicketProps {
 export function Ticket({ id, suit, rank, words, size = "full" }: TicketProps) {
   const { border, set, range } = KINDS[id];
   return (
-    <Paper kind={border} set={set} size={size} name={words.name(id)} line={words.line(id)}>
+    <Paper kind={border} set={set} gun={range > 0} size={size} name={words.name(id)} line={words.line(id)}>
       {suit !== undefined && rank !== undefined && (
         <span class={css.rank} data-red={suit === "hearts" || suit === "diamonds"}>
           {words.rank(rank)}
@@ -75,16 +75,19 @@ interface PaperProps {
   kind: "brown" | "blue" | "train";
   set: "base" | "gtr";
   use?: "permanent" | "discard";
+  gun?: boolean;
   size: FaceSize;
   name: string;
   line: string;
   children: ComponentChildren;
 }
 
-function Paper({ kind, set, use, size, name, line, children }: PaperProps) {
+function Paper({ kind, set, use, gun = false, size, name, line, children }: PaperProps) {
   return (
     <span class={`${css.ticket} ${css[kind]} ${css[size]}`} data-set={set} data-use={use}>
-      <span class={css.picture}>{children}</span>
+      <span class={css.picture} data-gun={gun}>
+        {children}
+      </span>
       <span class={css.name}>{name}</span>
       {size === "full" && <span class={css.line}>{line}</span>}
     </span>

@@ -19,8 +19,7 @@ import {
   type Drawing,
 } from "./draw.tsx";
 
-export const BURST =
-  "M24 1L28 13 37 5 36 16 47 16 38 24 47 31 36 32 38 43 28 36 24 47 20 36 10 43 12 32 1 31 10 24 1 16 12 16 11 5 20 13Z";
+export const BURST = "M24 0L30 12 42 6 37 18 48 24 37 30 42 42 30 37 24 48 18 37 6 42 11 30 0 24 11 18 6 6 18 12Z";
 export const GRIP = "M9 21L15 21 12 36Q6 39 3 35Z";
 
 const wheel = (x: number, y: number, r: number): Drawing => [
@@ -118,10 +117,10 @@ export const BASE_CARDS_ART = {
   bang: [
     { d: BURST, fill: GOLD },
     {
-      d: "M24 10L27 18 34 13 32 20 40 21 33 25 39 30 31 30 33 37 26 32 24 40 21 32 14 37 16 30 8 30 15 25 8 20 16 20 14 13 21 18Z",
+      d: "M24 11L28 18 35 14 33 21 40 24 33 28 35 35 28 31 24 38 20 31 13 35 15 28 8 24 15 21 13 14 20 18Z",
       fill: RED,
     },
-    { d: "M17 21H27Q33 21 35 25Q33 29 27 29H17Z", fill: PAPER, lines: "M22 21V29" },
+    { d: disc(24, 24.5, 5), fill: PAPER },
   ],
   missed: [
     { d: "M2 9H14M5 17H12M2 25H9", fill: "none" },
@@ -175,23 +174,21 @@ export const BASE_CARDS_ART = {
     { d: "M0 28L7 26.500V46.500L0 48Z", fill: BLUE },
   ],
   duel: [
-    { d: "M4 3L11 2 33 26 38 27 46 38 41 46 33 37 27 36 23 31Z", fill: STEEL, lines: "M25 24L33 33" },
-    { d: "M33 37L38 28 47 38 42 47Z", fill: OAK },
-    {
-      d: "M44 3L37 2 15 26 10 27 2 38 7 46 15 37 21 36 25 31Z",
-      fill: STEEL,
-      light: "M37 4.500L40 5 24 23 22 22Z",
-      lines: "M23 24L15 33",
-    },
-    { d: "M15 37L10 28 1 38 6 47Z", fill: OAK },
+    { d: "M3.1 9.1L11.3 10.5L8.8 23.1Q3.1 25.3 0.6 22.4Z", fill: OAK },
+    { d: "M1.5 5.4L6.4 2.4L38.4 2.4L38.4 7.6L24.4 7.6L24.4 12.8L3.9 12.8Z", fill: STEEL },
+    { d: "M12.1 0.9L23.6 0.9L23.6 12.8L12.1 12.8Z", fill: IRON },
+    { d: "M44.9 32.1L36.7 33.5L39.2 46.1Q44.9 48.3 47.4 45.4Z", fill: BRICK },
+    { d: "M46.5 28.4L41.6 25.4L9.6 25.4L9.6 30.6L23.6 30.6L23.6 35.8L44.1 35.8Z", fill: BRASS },
+    { d: "M35.9 23.9L24.4 23.9L24.4 35.8L35.9 35.8Z", fill: IRON },
   ],
   gatling: [
-    { d: "M14 28L2 45H9L20 31Z", fill: OAK },
-    { d: "M15 13H46V27H15Z", fill: STEEL, light: box(17, 14.5, 28, 2), lines: "M17 18H46M17 22.500H46" },
-    { d: "M8 11H19V29H8Z", fill: BRASS, lines: "M4 24V33H8" },
-    { d: box(33, 11, 5, 18), fill: IRON },
-    { d: "M20 3H29L27 12H22Z", fill: IRON },
-    ...wheel(25, 35, 12),
+    { d: "M15 26L1 46H8L22 30Z", fill: OAK },
+    { d: "M16 9H47V14H16ZM16 14H47V19H16ZM16 19H47V24H16Z", fill: STEEL, light: box(18, 10.5, 28, 1.5) },
+    { d: box(5, 7, 14, 19), fill: BRASS, shade: box(5, 20, 14, 6) },
+    { d: "M5 16H1V25", fill: "none" },
+    { d: box(34, 7, 5, 19), fill: IRON },
+    { d: "M21 1H30L28 9H23Z", fill: IRON },
+    ...wheel(27, 35, 12),
   ],
   "general-store": [
     { d: box(6, 20, 36, 25), fill: WOOD, shade: box(6, 20, 36, 5) },

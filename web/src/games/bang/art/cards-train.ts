@@ -40,15 +40,22 @@ export const TRAIN_CARDS_ART = {
     { d: "M31 46V37Q33 32 35 37V46ZM40 46V37Q42 32 44 37V46Z", fill: BRASS },
   ],
   evaded: [
-    { d: "M6 44H34Q45 44 45 32Q45 22 35 22", fill: "none" },
-    { d: "M37 13L25 22 37 31Z", fill: RED },
     {
-      d: "M7 25Q5 8 12 6Q17 4 18 8Q22 3 27 6Q31 9 30 24Z",
-      fill: STRAW,
-      shade: "M7 25Q5 8 12 6Q10 14 12 25Z",
-      ink: disc(21, 15, 2.8),
+      d: "M47 26V30Q47 46 30 46H22V50L6 40.500 22 31V36H29Q36 36 36 29V26Z",
+      fill: RED,
+      light: "M37.500 27.500H40V32Q40 40 31 40H24V37.500H29Q37.500 37.500 37.500 29Z",
     },
-    { d: "M1 22Q12 30 20 28Q31 28 36 20Q37 30 27 34Q12 37 4 31Q1 27 1 22Z", fill: STRAW },
+    {
+      d: "M11 20Q9 4 16 3Q21 1 23 5Q27 0 32 3Q37 5 36 19Z",
+      fill: STRAW,
+      shade: "M11 20Q9 4 16 3Q14 10 16 20Z",
+      ink: disc(28, 11, 2.8),
+    },
+    {
+      d: "M0 15Q12 24 24 22Q36 22 46 13Q46 25 33 28Q14 31 4 25Q0 21 0 15Z",
+      fill: STRAW,
+      light: "M33 26Q42 23 44.500 18Q44 24 33 27Z",
+    },
   ],
   "full-steam": [
     {
@@ -110,11 +117,11 @@ export const TRAIN_CARDS_ART = {
     { d: "M8 1L22 4 12 15Z", fill: BLUE },
   ],
   strongbox: [
-    { d: "M15 14V9Q15 2 24 2T33 9V14", fill: "none" },
-    { d: box(4, 12, 40, 30), fill: IRON, light: box(7, 14, 34, 2.5), shade: box(4, 36, 40, 6) },
-    { d: "M8 42H15V47H8ZM33 42H40V47H33Z", fill: COAL },
-    { d: disc(24, 27, 9), fill: BRASS, lines: "M24 20V27L29 30", ink: disc(24, 27, 2) },
-    { d: `${disc(9, 17.5, 1)}${disc(39, 17.5, 1)}${disc(9, 37, 1)}${disc(39, 37, 1)}`, fill: STEEL },
+    { d: "M6 42H14V48H6ZM34 42H42V48H34Z", fill: COAL },
+    { d: box(2, 3, 44, 40), fill: IRON, light: box(5, 5.5, 38, 2.5), shade: box(2, 36, 44, 7) },
+    { d: box(8, 11, 32, 24), fill: STEEL, shade: box(8, 29, 32, 6) },
+    { d: "M2 14H7V20H2ZM2 27H7V33H2Z", fill: BRASS },
+    { d: disc(26, 23, 8), fill: BRASS, lines: "M26 15V31M18 23H34", ink: disc(26, 23, 2.5) },
   ],
   switch: [
     { d: "M14 47L20 1M26 47L32 1", fill: "none" },

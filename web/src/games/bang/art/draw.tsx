@@ -33,7 +33,12 @@ export function box(x: number, y: number, w: number, h: number): string {
 export function Cut({ of, cut = 2.4, rim = false }: { of: Drawing; cut?: number; rim?: boolean }) {
   return (
     <g stroke={INK} stroke-width={cut} stroke-linejoin="round" stroke-linecap="round">
-      {rim && <path d={outline(of)} fill={BONE} stroke={BONE} stroke-width={cut + 4} />}
+      {rim && (
+        <g stroke={BONE} stroke-width={cut + 4}>
+          <path d={joined(of, "filled")} fill={BONE} />
+          <path d={joined(of, "open")} fill="none" />
+        </g>
+      )}
       {of.map((p) => (
         <>
           <path d={p.d} fill={p.fill} />
@@ -67,6 +72,6 @@ export function Stencil({ of, cut = 2.4 }: { of: Drawing; cut?: number }) {
   );
 }
 
-function outline(of: Drawing): string {
-  return of.map((p) => (p.fill === "none" ? "" : p.d)).join("");
+function joined(of: Drawing, which: "filled" | "open"): string {
+  return of.map((p) => ((p.fill === "none") === (which === "open") ? p.d : "")).join("");
 }

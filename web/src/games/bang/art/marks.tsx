@@ -66,8 +66,8 @@ export function WeaponIcon({
   return (
     <span class={css.weapon}>
       {id === null ? (
-        <svg viewBox="-1 -1 50 50" width={size} height={size} aria-hidden="true" focusable="false">
-          <Cut of={COLT_45} cut={3} />
+        <svg viewBox="-2.500 -2.500 53 53" width={size} height={size} aria-hidden="true" focusable="false">
+          <Cut of={COLT_45} cut={3} rim />
         </svg>
       ) : (
         <CardSymbol id={id} size={size} />
@@ -127,7 +127,7 @@ export function EffectArt({ effect, size }: { effect: Effect; size?: number | un
   if (effect === "dynamite" || effect === "barrel" || effect === "beer") return <CardSymbol id={effect} size={size} />;
   if (effect === "burst") return <CardSymbol id="bang" size={size} />;
   return (
-    <svg viewBox="-1 -1 50 50" width={size} height={size} aria-hidden="true" focusable="false">
+    <svg viewBox="-2.500 -2.500 53 53" width={size} height={size} aria-hidden="true" focusable="false">
       <Cut of={EFFECTS[effect]} cut={3} rim />
     </svg>
   );

@@ -15,15 +15,16 @@ const ROLES: Readonly<Record<Role, Drawing>> = {
     { d: "M24 11L27.500 20H37L29.500 26 32 35 24 30 16 35 18.500 26 11 20H20.500Z", fill: "#F4E6C6" },
   ],
   outlaw: [
+    { d: "M11 22H37V32Q36 44 24 46T11 32Z", fill: "#EDBE94", ink: "M15 24H21V28H15ZM27 24H33V28H27Z" },
     {
-      d: "M5 18Q24 10 43 18L40 28Q24 46 8 28Z",
+      d: "M8 29Q24 36 40 29L37 40 24 48 11 40Z",
       fill: RED,
-      shade: "M5 18Q12 15 18 14Q12 24 24 39Q14 35 8 28Z",
-      lines: "M15 32L24 38 33 32",
+      shade: "M8 29Q13 31 17 32Q16 40 24 48L11 40Z",
+      lines: "M18 37L24 41 30 37",
     },
-    { d: "M2 19Q24 11 46 19L45 25Q24 16 3 25Z", fill: BRICK },
-    { d: "M13 14V8Q24 1 35 8V14Q24 10 13 14Z", fill: COAL },
-    { d: "M3 15Q24 7 45 15L46 19Q24 12 2 19Z", fill: COAL },
+    { d: "M12 17Q11 2 18 2Q22 0 24 4Q27 0 31 2Q37 2 36 17Z", fill: COAL, light: "M31 4Q35 5 34.500 14L32 14.500Z" },
+    { d: "M12 12Q24 16 36 12V18Q24 22 12 18Z", fill: BRICK },
+    { d: "M0 13Q24 22 48 13Q48 22 39 24H9Q0 22 0 13Z", fill: COAL },
   ],
   renegade: [
     { d: "M24 1Q46 8 44 28Q40 43 24 47Q8 43 4 28Q2 8 24 1Z", fill: PLUM },

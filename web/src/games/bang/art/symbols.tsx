@@ -21,10 +21,10 @@ interface SymbolProps {
 
 /** A card as a small picture, told apart at 24 px. */
 export function CardSymbol({ id, size, plain = false }: SymbolProps) {
-  const Drawn = plain ? Stencil : Cut;
+  const art = cardSymbol(id);
   return (
-    <svg viewBox="-1 -1 50 50" width={size} height={size} aria-hidden="true" focusable="false">
-      <Drawn of={cardSymbol(id)} cut={3} />
+    <svg viewBox="-2.500 -2.500 53 53" width={size} height={size} aria-hidden="true" focusable="false">
+      {plain ? <Stencil of={art} cut={3} /> : <Cut of={art} cut={3} rim />}
     </svg>
   );
 }

@@ -1,0 +1,41 @@
+import { hashOf } from "@trestle/kernel";
+import { ours, type Edition, type LootTile, type MainSpace, type PokerCard, type TrainSpace } from "@trestle/heist";
+
+/** The components a table is played with, ready to be looked up by their ids. */
+export interface Box {
+  edition: Edition;
+  hash: string;
+  main: ReadonlyMap<string, MainSpace>;
+  train: ReadonlyMap<string, TrainSpace>;
+  cards: ReadonlyMap<string, PokerCard>;
+  tiles: ReadonlyMap<string, LootTile>;
+  /** Places of cards and tiles in their tables: hands and the sack lie in this order. */
+  cardOrder: ReadonlyMap<string, number>;
+  tileOrder: ReadonlyMap<string, number>;
+}
+
+const boxes = new Map<string, Box>();
+
+/** Puts a box on the shelf, so that whoever is shown a view finds it by the hash that the view names. */
+export function openBox(edition: Edition): Box {
+  const hash = hashOf(edition);
+  const known = boxes.get(hash);
+  if (known !== undefined) return known;
+  const order = (list: readonly { id: string }[]): Map<string, number> => new Map(list.map(({ id }, i) => [id, i]));
+  const box: Box = {
+    edition,
+    hash,
+    main: new Map(edition.mainMap.spaces.map((s) => [s.id, s])),
+    train: new Map(edition.trainMap.spaces.map((s) => [s.id, s])),
+    cards: new Map(edition.poker.map((c) => [c.id, c])),
+    tiles: new Map(edition.tiles.map((t) => [t.id, t])),
+    cardOrder: order(edition.poker),
+    tileOrder: order(edition.tiles),
+  };
+  boxes.set(hash, box);
+  return box;
+}
+
+export function boxOf(hash: string): Box {
+  return boxes.get(hash) ?? openBox(ours);
+}

@@ -1,0 +1,58 @@
+const list = new Intl.ListFormat("en", { type: "conjunction" });
+
+/** What the board of Train Heist says. */
+export const heist = {
+  board: "Map and train",
+  views: "What to look at",
+  map: "Map",
+  train: "Train",
+  nearer: "Nearer",
+  whole: "Whole map",
+  gauges: "How the heist stands",
+  meter: "Heist",
+  meterOf: (n: number, goal: number): string => `${n} of ${goal}`,
+  meterAlone: (n: number): string => `${n} delivered`,
+  meterLong: (n: number, goal: number | null): string =>
+    goal === null ? `${n} tiles delivered` : `${n} of ${goal} tiles delivered`,
+  speed: "Speed",
+  speedLong: (n: number): string => `The train moves ${n} ${n === 1 ? "space" : "spaces"} a turn`,
+  rope: "Last Rope",
+  ropeAt: (knot: number): string => (knot > 3 ? "skull" : `knot ${knot} of 3`),
+  ropeLong: (knot: number): string =>
+    knot > 3 ? "The Last Rope is at the skull" : `The Last Rope is at knot ${knot} of 3`,
+  events: "Events",
+  eventsLong: (n: number): string => `${n} Event ${n === 1 ? "Card" : "Cards"} left`,
+  lastLine: "No Event Cards left: the next junction ends the line",
+  bullets: "Bullets",
+  bulletsLong: (n: number): string => `${n} ${n === 1 ? "bullet" : "bullets"} on the board`,
+  sack: "Sack",
+  sackLong: (n: number): string => `${n} ${n === 1 ? "tile" : "tiles"} in the sack`,
+  deck: "Deck",
+  deckLong: (n: number): string => `${n} ${n === 1 ? "card" : "cards"} in the Poker Deck`,
+  towns: "Towns",
+  town: (letter: string): string => `Town ${letter}`,
+  waiting: (n: number): string => (n === 0 ? "nothing waits" : `${n} ${n === 1 ? "tile waits" : "tiles wait"}`),
+  arrives: (movements: number | null): string =>
+    movements === null ? "train far off" : movements === 1 ? "train this turn" : `train in ${movements} turns`,
+  danger: "would tighten the rope",
+  gang: "The gang",
+  rivals: "Cowboys",
+  cards: (n: number): string => `${n} ${n === 1 ? "card" : "cards"}`,
+  points: (n: number): string => `${n} ${n === 1 ? "point" : "points"}`,
+  carries: (tiles: string[]): string => `carries ${list.format(tiles)}`,
+  turn: "on turn",
+  flat: "flat",
+  jailed: "in jail",
+  you: "you",
+  bulletsOf: (n: number): string => `${n} ${n === 1 ? "bullet" : "bullets"}`,
+  next: (spaces: number): string => `next: ${spaces}`,
+  nextLong: (spaces: number): string => `Next stop of the engine, ${spaces} ${spaces === 1 ? "space" : "spaces"} ahead`,
+  endOfLine: "end of the line",
+  section: (n: number, label: string): string => `${n} ${label}`,
+  tunnel: "in the tunnel",
+  lookAt: (label: string): string => `Look at ${label}`,
+  event: "Event Card",
+  unknownEvent: "Event",
+};
+
+export type HeistWords = typeof heist;
