@@ -36,7 +36,7 @@ test("everything that can be pressed is 44 pixels or more at a width of 360", as
         const { x, y, width, height } = el.getBoundingClientRect();
         // Hidden from sight (skip links, what only screen readers meet), in the flow of a sentence (WCAG 2.5.8), or
         // drawn by its label.
-        const unseen = !el.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+        const unseen = width === 0 || !el.contains(document.elementFromPoint(x + width / 2, y + height / 2));
         const inText = el.tagName === "A" && getComputedStyle(el).display === "inline";
         const labelled = el instanceof HTMLInputElement && /radio|checkbox|range/.test(el.type);
         if (unseen || inText || labelled) continue;

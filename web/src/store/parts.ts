@@ -15,7 +15,7 @@ import type { Now } from "./table-state.ts";
 export type Stage = Pick<Director, "sync" | "push" | "replay" | "hurry" | "skip" | "stop">;
 
 /** What this device remembers of a table, so that seat and deal are its own after a reload. */
-interface Vault {
+export interface Vault {
   secrets(): string[];
   seated(seat: Seat, secret: string): void;
   part(seat: Seat, part: string): void;

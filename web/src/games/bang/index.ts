@@ -1,4 +1,4 @@
-import { bang, type BangTypes, type View } from "@trestle/bang";
+import { slots, type BangTypes, type View } from "@trestle/bang";
 import type { GameText, Names } from "../../net/frames.ts";
 import type { BangWords } from "../../text/en/bang.ts";
 import type { Language } from "../../text/index.ts";
@@ -52,7 +52,7 @@ export async function loadBang(language: Language): Promise<Scene<BangTypes, Ban
   return {
     id: "bang",
     text,
-    slots: bang.slots,
+    slots,
     picture,
     advance,
     motion,

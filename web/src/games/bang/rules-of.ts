@@ -1,4 +1,4 @@
-import { rules, type DecisionKind, type View } from "@trestle/bang";
+import type { DecisionKind, rules, View } from "@trestle/bang";
 import type { Decision } from "../../net/frames.ts";
 
 type BangRule = keyof typeof rules;
