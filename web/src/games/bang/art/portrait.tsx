@@ -24,7 +24,7 @@ export function CharacterPortrait({ id, size, colour, out = false }: PortraitPro
         <svg x="2" y="2" width="92" height="92" viewBox="2 2 92 92">
           <rect x="2" y="2" width="92" height="92" rx="9" fill={ground} />
           <path d={RAYS} fill={LANTERN} fill-opacity=".4" />
-          <svg x="3" y="3" width="90" height="90" viewBox={`${x} ${y} ${side} ${side}`}>
+          <svg x="4.500" y="4.500" width="87" height="87" viewBox={`${x} ${y} ${side} ${side}`}>
             <Cut of={pieces} rim />
           </svg>
         </svg>
