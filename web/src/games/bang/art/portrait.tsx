@@ -14,8 +14,12 @@ interface PortraitProps {
   out?: boolean;
 }
 
+/** Up to this size a face is a mark in the colour of the text. */
+const MARK = 32;
+
 /** Head and shoulders, square. */
 export function CharacterPortrait({ id, size, colour, out = false }: PortraitProps) {
+  if (size !== undefined && size <= MARK) return <Mark id={id} size={size} />;
   const { pieces, bust, ground }: Character = CHARACTERS[id];
   const [x, y, side] = bust;
   return (
@@ -38,8 +42,7 @@ export function CharacterPortrait({ id, size, colour, out = false }: PortraitPro
   );
 }
 
-/** Head and shoulders in one colour, for 32 px and less, print and forced colours. */
-export function CharacterMark({ id, size }: { id: CharacterId; size?: number | undefined }) {
+function Mark({ id, size }: { id: CharacterId; size: number }) {
   const { pieces, bust }: Character = CHARACTERS[id];
   const [x, y, side] = bust;
   return (
