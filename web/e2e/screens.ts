@@ -31,6 +31,14 @@ export const SCREENS: Readonly<Record<string, (page: Page, origin: string) => Pr
     await page.goto(`${origin}/#/rules/colt/COLT-FIRE-6`);
     await expect(page.getByText("COLT-FIRE-6").first()).toBeVisible();
   },
+  gallery: async (page, origin) => {
+    await page.goto(`${origin}/#/gallery/bang`);
+    await expect(page.getByRole("heading", { name: "Barrel" })).toBeVisible();
+  },
+  "gallery-rules": async (page) => {
+    await page.getByRole("button", { name: "3 rules of Barrel" }).click();
+    await expect(page.getByText("BANG-BARL-1")).toBeVisible();
+  },
   nowhere: async (page, origin) => {
     await page.goto(`${origin}/#/nowhere`);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

@@ -21,12 +21,7 @@ export function Board(props: Props) {
   // While something is being shown, nobody is asked yet.
   const waited = event === null ? props.view.pending.filter((d) => !d.free).map((d) => d.seat) : [];
   return (
-    <section
-      ref={root}
-      class={`${css.board} ${css[width]}`}
-      data-train={picture.train !== null}
-      aria-label={text().ring}
-    >
+    <section ref={root} class={`${css.board} ${css[width]}`} data-captions="low" aria-label={text().ring}>
       <TrainStrip {...props} />
       <div class={css.table} data-others={order.length - 1}>
         <ol class={css.ring} aria-label={text().ring}>

@@ -4,7 +4,9 @@ import type { BoardProps } from "../scene.ts";
 import type { Affair } from "./affair.ts";
 import { Back, Card, Face } from "./faces.tsx";
 import css from "./middle.module.css";
+import { numberOf } from "./keys.ts";
 import { game, text } from "./names.ts";
+import { previewOf } from "./preview.ts";
 import { topOf, type BangPicture, type Row } from "./picture.ts";
 
 type Props = BoardProps<BangTypes, BangPicture>;
@@ -18,6 +20,7 @@ export function Middle(props: Props) {
       <div class={css.stage} data-anchor="middle">
         {picture.row !== null && <RowOfCards row={picture.row} {...props} />}
         {picture.affair !== null && <Banner affair={picture.affair} {...props} />}
+        <Price {...props} />
       </div>
     </div>
   );
@@ -46,6 +49,13 @@ function Piles({ picture, lit, touch, pointed }: Props) {
         {top === null ? <span class={css.none} /> : <Card piece={top} size="middle" />}
         <b aria-hidden="true">{picture.discard}</b>
       </button>
+      {picture.train !== null && (
+        <span class={css.pile} title={t.railcars(picture.train.deck)}>
+          <span class="unseen">{t.railcars(picture.train.deck)}</span>
+          <Back size="middle" deck="railcar" />
+          <b aria-hidden="true">{picture.train.deck}</b>
+        </span>
+      )}
     </div>
   );
 }
@@ -92,6 +102,43 @@ function RowOfCards({ row, names, lit, touch }: Props & { row: Row }) {
       </div>
     </div>
   );
+}
+
+/** What the picks would cost, as the engine says it; once a card is picked, exactly that one. */
+function Price({ picks, rehearsal, decision }: Props) {
+  const t = text();
+  if (decision?.kind === "pay") {
+    const key = picks[0];
+    if (key?.startsWith("card:") !== true) return null;
+    return <p class={css.note}>{t.pay(game().pieceName(numberOf(key)))}</p>;
+  }
+  const preview = previewOf(picks, rehearsal);
+  if (preview === null) return null;
+  const { pay, train } = preview;
+  if (pay !== null) {
+    const cards = pay.cards.map((card) => game().pieceName(card));
+    const lines = [
+      cards.length > 0 ? t.wouldPay(cards) : "",
+      pay.life ? t.paysLife : "",
+      pay.free || (cards.length === 0 && !pay.life) ? t.paysNothing : "",
+    ];
+    return (
+      <div class={css.note}>
+        <p>{lines.filter(Boolean).join(" ")}</p>
+        <span class={css.cards} aria-hidden="true">
+          {pay.cards.slice(0, 5).map((card) => (
+            <Card key={card} piece={card} size="middle" />
+          ))}
+        </span>
+      </div>
+    );
+  }
+  if (train === null) return null;
+  const lines = train.cars.map((car, k) => {
+    const station = train.paired[k] ?? null;
+    return t.carAt(game().pieceName(car), station === null ? null : game().stationName(station));
+  });
+  return <p class={css.note}>{t.advancePreview(lines)}</p>;
 }
 
 function whatName(affair: Affair): string {

@@ -4,7 +4,6 @@ import { transformOf, usePlacement } from "../../stage/tween.ts";
 import type { BoardProps } from "../scene.ts";
 import { LocomotiveArt, RailcarArt } from "./art/railcars.tsx";
 import { PriceMark, StationArt, costOf } from "./art/stations.tsx";
-import { Back } from "./faces.tsx";
 import { aboutFace, aboutPiece, faces, game, priceSaid, text } from "./names.ts";
 import { previewOf } from "./preview.ts";
 import type { BangPicture, TrainPicture } from "./picture.ts";
@@ -41,18 +40,13 @@ export function TrainStrip(props: Props) {
   return (
     <div class={css.strip} ref={box} role="group" aria-label={text().line} tabIndex={0} data-anchor="train">
       <div class={css.line} style={{ inlineSize: columns * pitch, "--pitch": `${pitch}px` }}>
-        <div class={css.deck} title={text().railcars(train.deck)}>
-          <Back size="tiny" deck="railcar" />
-          <span class="unseen">{text().railcars(train.deck)}</span>
-          <b aria-hidden="true">{train.deck}</b>
-        </div>
         <ol class={css.stations}>
           {train.stations.map((station, i) => (
             <Station key={`${station}`} {...props} station={station} at={i} />
           ))}
           <li class={`${css.station} ${css.end}`} style={{ left: (YARD + train.stations.length) * pitch }}>
             <b>{text().endOfLine}</b>
-            <span class={css.what}>{aboutFace(train.side)?.text ?? ""}</span>
+            <span class={css.what}>{text().effect[train.side]}</span>
           </li>
         </ol>
         <div class={css.rails} />
@@ -69,6 +63,7 @@ export function TrainStrip(props: Props) {
 function Station({ picture, view, station, at }: Props & { station: number; at: number }) {
   const id = STATION_IDS[station]!;
   const custom = view.config.customStation;
+  const cost = costOf(id, custom);
   const { train } = picture;
   const car = train === null ? undefined : train.cars[train.pos - 1 - at];
   return (
@@ -81,9 +76,9 @@ function Station({ picture, view, station, at }: Props & { station: number; at: 
       <StationArt id={id} width={46} />
       <span class={css.price}>
         <span aria-hidden="true" class={css.mark}>
-          <PriceMark cost={costOf(id, custom)} words={faces()} size={18} />
+          <PriceMark cost={cost} words={faces()} size={18} />
         </span>
-        <span class={css.words}>{priceSaid(station, custom)}</span>
+        <span class={cost?.t === "rank" ? "unseen" : css.words}>{priceSaid(station, custom)}</span>
       </span>
     </li>
   );

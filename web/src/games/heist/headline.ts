@@ -1,5 +1,5 @@
-import type { DecisionKind, HeistView, Move } from "@trestle/heist";
-import type { Decision, Names } from "../../net/frames.ts";
+import type { DecisionKind, HeistTypes, HeistView, Move } from "@trestle/heist";
+import type { Decision, GameText, Names } from "../../net/frames.ts";
 import { gameText, handText } from "./hand-words.ts";
 import type { HeistPicture } from "./picture.ts";
 
@@ -46,4 +46,17 @@ const JAIL: readonly string[] = ["HEIST-JAIL-4", "HEIST-JAIL-5", "HEIST-JAIL-6"]
 export function rulesOf(decision: Decision, view: HeistView): readonly string[] {
   if (decision.kind === "action" && view.cowboys[decision.as]?.jailed === true) return JAIL;
   return RULES[decision.kind as DecisionKind] ?? [];
+}
+
+/** Who plays several cowboys is told for which one each decision is. HEIST-SOLO-1 */
+export function sayingFor(text: GameText<HeistTypes>): GameText<HeistTypes> {
+  return {
+    ...text,
+    decision: (d, view, names) => {
+      const said = text.decision(d, view, names);
+      if (!view.solo) return said;
+      const name = text.piece(`cowboy:${d.as}`, view, names);
+      return said.startsWith(name) ? said : `${name}: ${said}`;
+    },
+  };
 }

@@ -3,9 +3,9 @@ import type { GalleryEntry } from "@trestle/bang/text/en";
 import { asks } from "../asks.ts";
 
 export const SHELVES = ["all", "brown", "blue", "weapon", "character", "railcar", "station", "locomotive"] as const;
-export type Shelf = (typeof SHELVES)[number];
+type Shelf = (typeof SHELVES)[number];
 export const BOXES = ["both", "base", "train"] as const;
-export type Box = (typeof BOXES)[number];
+type Box = (typeof BOXES)[number];
 
 export interface Wish {
   asked: string;

@@ -50,6 +50,7 @@ export const bang = {
   discard: (count: number, top: string | null): string =>
     top === null ? `Discard pile, ${cards(count)}` : `Discard pile, ${cards(count)}, ${top} on top`,
   railcars: (count: number): string => `Railcars to come: ${count}`,
+  effect: { ironhorse: "shoots at everybody", leland: "a card for everybody" },
   endOfLine: "End of the Line",
   price: (cost: Cost, names: string[]): string => {
     switch (cost.t) {

@@ -50,6 +50,7 @@ export const bang: BangWords = {
   deck: (count) => `Mazzo, ${cards(count)}`,
   discard: (count, top) => (top === null ? `Scarti, ${cards(count)}` : `Scarti, ${cards(count)}, in cima ${top}`),
   railcars: (count) => `Vagoni in arrivo: ${count}`,
+  effect: { ironhorse: "spara a tutti", leland: "una carta a testa" },
   endOfLine: "Capolinea",
   price: (cost: Cost, names) => {
     switch (cost.t) {

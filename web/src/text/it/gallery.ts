@@ -20,7 +20,7 @@ export const gallery: Text["gallery"] = {
     locomotive: "Locomotiva",
   },
   box: "Da",
-  boxes: { both: "Entrambe le scatole", base: "BANG!", train: "The Great Train Robbery" },
+  boxes: { both: "Entrambe", base: "BANG!", train: "The Great Train Robbery" },
   found: (n) => (n === 1 ? "1 figura" : `${n} figure`),
   none: "Qui non c'è nulla con queste parole.",
   clear: "Mostra tutto",

@@ -117,10 +117,6 @@ export const FISTS: readonly Piece[] = [
   },
 ];
 export const WHEAT: Piece = { d: "M56 50L76 42", fill: "none" };
-export const PIPE: readonly Piece[] = [
-  { d: "M55 51L66 54", fill: "none" },
-  { d: "M64 49H73V57Q72 61 68.500 61T64 57Z", fill: OAK },
-];
 export const BOTTLE: readonly Piece[] = [
   { d: "M64 92V72Q64 66 68 64V54H75V64Q79 66 79 72V92Z", fill: "#4E7F5A", light: "M75 68Q77 70 77 75V90H75Z" },
   { d: "M63 74H80V84H63Z", fill: BONE },

@@ -1,13 +1,4 @@
-import {
-  CARDS,
-  KINDS,
-  RAILCAR_IDS,
-  RAILCARS,
-  type CardName,
-  type RailcarId,
-  type Rank,
-  type Suit,
-} from "@trestle/bang";
+import { CARDS, KINDS, RAILCAR_IDS, type CardName, type RailcarId, type Rank, type Suit } from "@trestle/bang";
 import type { ComponentChildren } from "preact";
 import css from "./card-face.module.css";
 import type { Faces } from "./faces.ts";
@@ -42,9 +33,9 @@ interface TicketProps {
 
 /** A kind of card; without suit and rank it stands for all its copies. */
 export function Ticket({ id, suit, rank, words, size = "full" }: TicketProps) {
-  const { border, set, range } = KINDS[id];
+  const { border, range } = KINDS[id];
   return (
-    <Paper kind={border} set={set} gun={range > 0} size={size} name={words.name(id)} line={words.line(id)}>
+    <Paper kind={border} gun={range > 0} size={size} name={words.name(id)} line={words.line(id)}>
       {suit !== undefined && rank !== undefined && (
         <span class={css.rank} data-red={suit === "hearts" || suit === "diamonds"}>
           {words.rank(rank)}
@@ -65,7 +56,7 @@ export function Ticket({ id, suit, rank, words, size = "full" }: TicketProps) {
 
 export function RailcarFace({ id, words, size = "full" }: { id: RailcarId; words: Faces; size?: FaceSize }) {
   return (
-    <Paper kind="train" set="gtr" use={RAILCARS[id].kind} size={size} name={words.name(id)} line={words.line(id)}>
+    <Paper kind="train" size={size} name={words.name(id)} line={words.line(id)}>
       <RailcarArt id={id} />
     </Paper>
   );
@@ -73,8 +64,6 @@ export function RailcarFace({ id, words, size = "full" }: { id: RailcarId; words
 
 interface PaperProps {
   kind: "brown" | "blue" | "train";
-  set: "base" | "gtr";
-  use?: "permanent" | "discard";
   gun?: boolean;
   size: FaceSize;
   name: string;
@@ -82,9 +71,9 @@ interface PaperProps {
   children: ComponentChildren;
 }
 
-function Paper({ kind, set, use, gun = false, size, name, line, children }: PaperProps) {
+function Paper({ kind, gun = false, size, name, line, children }: PaperProps) {
   return (
-    <span class={`${css.ticket} ${css[kind]} ${css[size]}`} data-set={set} data-use={use}>
+    <span class={`${css.ticket} ${css[kind]} ${css[size]}`}>
       <span class={css.picture} data-gun={gun}>
         {children}
       </span>

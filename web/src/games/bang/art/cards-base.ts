@@ -19,8 +19,8 @@ import {
   type Drawing,
 } from "./draw.tsx";
 
-export const BURST = "M24 0L30 12 42 6 37 18 48 24 37 30 42 42 30 37 24 48 18 37 6 42 11 30 0 24 11 18 6 6 18 12Z";
-export const GRIP = "M9 21L15 21 12 36Q6 39 3 35Z";
+const BURST = "M24 0L30 12 42 6 37 18 48 24 37 30 42 42 30 37 24 48 18 37 6 42 11 30 0 24 11 18 6 6 18 12Z";
+const GRIP = "M9 21L15 21 12 36Q6 39 3 35Z";
 
 const wheel = (x: number, y: number, r: number): Drawing => [
   { d: disc(x, y, r), fill: OAK },

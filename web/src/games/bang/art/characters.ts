@@ -14,7 +14,6 @@ import {
   FLYING_SCARF,
   FRINGE,
   LACE,
-  PIPE,
   SPYGLASS,
   STAR_PIN,
   VULTURE,
@@ -61,8 +60,8 @@ const NEAR = [2, -2, 82] as const;
 const TALL = [0, -20, 100] as const;
 
 const LADY: Partial<Piece> = {
-  lines: "M47 36Q51 34.500 54 37M52.500 41.500L55.500 40M52 40L55 38.500",
-  ink: "M50.500 38.500a2 2.400 0 1 1 0 4.800a2 2.400 0 1 1 0-4.800ZM49.500 50Q52.500 48.500 55 50Q53 53.500 49.500 50Z",
+  lines: "M46 37.500Q49.500 34.500 54 36.500M49 40L46.500 38.800",
+  ink: "M51 38.500a2.300 2.700 0 1 1 0 5.400a2.300 2.700 0 1 1 0-5.400ZM50 50.500Q52.500 48 56 49.500Q54.500 53.500 50 50.500Z",
 };
 const GRIM: Partial<Piece> = { lines: "M45 36L54 39M48 51.500H55", ink: "M48.500 40H53.500V43H48.500Z" };
 const SMILE: Partial<Piece> = { lines: "M46.500 36Q50 34.500 54 37.500M46 49.500Q51 55 56 48.500" };
@@ -90,10 +89,9 @@ export const CHARACTERS = {
       coat("#26262B"),
       ...lapels("#3C3C44", "#B23A22"),
       short("#15120F"),
-      face(SKIN.tan, GRIM),
+      face(SKIN.fair, GRIM),
       PATCH,
       { d: "M31 34L48 40", fill: "none" },
-      beard("#15120F", "goat"),
       moustache("#15120F", "thin"),
       ...flat("#26262B", "#B23A22"),
       ACE,
@@ -213,13 +211,12 @@ export const CHARACTERS = {
     pieces: [
       broad("#6E5A48"),
       face(SKIN.fair, {
-        d: "M30 34Q30 12 43 12Q55 12 55 34L60 42Q60 45 56 45Q57 55 48 57Q38 58 33 51Q30 46 30 34Z",
-        shade: "M30 34Q30 14 40 12.300Q34 22 37 42L33 50Q30 45 30 34Z",
-        light: "M46 15Q52 17 53 26Q50 20 45 18Z",
+        d: "M29 36Q28 17 43 17Q56 17 55.500 34L60 42Q60 45 56 45Q57 55 48 57Q38 58 33 51Q29 46 29 36Z",
+        shade: "M29 36Q28 19 40 17.200Q34 26 37 42L33 50Q29 45 29 36Z",
+        light: "M46 20Q52 22 53 30Q50 25 45 23Z",
       }),
       beard("#8F8676", "full"),
       { d: "M30 40a3 4 0 1 1 -.1 .1Z", fill: SKIN.fair },
-      ...PIPE,
       ...BOTTLE,
     ],
     bust: [2, 4, 84],
@@ -309,7 +306,7 @@ export const CHARACTERS = {
       { d: "M24 62Q33 58 36 56L40 100H20ZM60 62Q55 58 52 56L49 100H64Z", fill: "#7A3B46" },
       BOW_TIE,
       face(SKIN.fair, { lines: "M44 41L31 39M47 51Q51 52 55 50" }),
-      { d: `${disc(50, 42, 5.2)}`, fill: "#DCEBF0", ink: disc(51, 42, 1.8) },
+      { d: disc(50, 42, 5.2), fill: "#DCEBF0", ink: disc(51, 42, 1.8) },
       ...visor(),
     ],
     bust: [4, 4, 80],
@@ -356,7 +353,7 @@ export const CHARACTERS = {
         ...SMILE,
         d: "M29 38Q28 26 42 26Q54 26 55 34L60 42Q60 45 57 45Q60 56 50 60Q38 62 32 54Q29 48 29 38Z",
       }),
-      moustache("#2C1B10", "walrus"),
+      moustache("#2C1B10", "big"),
       ...palm(),
     ],
     bust: [-4, -8, 92],
@@ -379,13 +376,13 @@ export const CHARACTERS = {
   "shade-oconnor": {
     pieces: [
       slim("#2A3B44"),
-      { d: "M32 34Q30 52 36 70Q44 66 43 52Q40 44 44 34Z", fill: "#A8442A", lines: "M37 40Q36 54 39 66" },
-      face(SKIN.pale, {
+      face(SKIN.fair, {
         ...LADY,
-        shade: "M31 36Q30 26 42 26Q53 26 54 34L56 44Q44 45 38 40Q37 46 40 53Q36 53 34.500 51Q31 46 31 36Z",
+        shade: "M31 36Q30 26 42 26Q53 26 54 34L55 37Q46 40 40 36Q38 46 42 55Q36 54 34.500 51Q31 46 31 36Z",
       }),
+      { d: "M40 27Q33 42 37 62Q45 66 46 58Q40 46 50 29Z", fill: "#B5502A", lines: "M43 32Q38 46 42 59" },
       ...hood("#2A3B44"),
-      { d: disc(40, 64, 4), fill: "#3E9A5B" },
+      { d: disc(41, 66, 4.5), fill: "#3E9A5B" },
     ],
     bust: [2, -2, 82],
     ground: "#7FA39A",

@@ -62,4 +62,4 @@ export function bun(fill: string): Piece[] {
 
 /** A wound plaster. */
 export const PLASTER: Piece = { d: "M37 45L44 41 46 44.500 39 48.500Z", fill: "#F4E6C6", ink: disc(41.5, 44.7, 0.9) };
-export const PATCH: Piece = { d: "M46 38Q55 37 56 41Q55 47 50 46.500Q46 45 46 38Z", fill: INK };
+export const PATCH: Piece = { d: "M46.500 38.500H55V42Q54 46 51 46Q47 45 46.500 38.500Z", fill: INK };

@@ -115,12 +115,12 @@ export function sombrero(fill: string, trim: string): Hat {
 export function palm(): Hat {
   return [
     {
-      d: "M6 34L2 38 10 37 8 42 17 38 18 42 26 38 33 41 43 38 53 41 60 38 68 42 69 38 78 41 76 36 84 36L72 26 52 4Q43 -6 34 4L14 26Z",
+      d: "M6 29L2 33 10 32 8 37 17 33 18 37 26 33 33 36 43 33 53 36 60 33 68 37 69 33 78 36 76 31 84 31L72 21 52 -1Q43 -11 34 -1L14 21Z",
       fill: STRAW,
-      shade: "M6 34L2 38 10 37 8 42 17 38 18 42 26 38 37 3Q35 3 34 4L14 26Z",
-      lines: "M20 31L42 6M32 34L43 8M54 34L45 8M68 31L48 8",
+      shade: "M6 29L2 33 10 32 8 37 17 33 18 37 26 33 37 -2Q35 -2 34 -1L14 21Z",
+      lines: "M20 26L42 1M32 29L43 3M54 29L45 3M68 26L48 3",
     },
-    { d: "M27 20Q43 26 59 20L62 25Q43 32 24 25Z", fill: RED },
+    { d: "M27 15Q43 21 59 15L62 20Q43 27 24 20Z", fill: RED },
   ];
 }
 
@@ -240,7 +240,7 @@ export function roseHat(): Hat {
 
 export function comb(): Hat {
   return [
-    { d: "M24 34Q8 12 28 -8Q44 -14 52 2Q40 4 36 20Z", fill: COAL, lines: "M22 26Q16 10 29 -2M28 26Q24 10 38 -3" },
+    { d: "M24 34Q8 12 28 -8Q44 -14 52 2Q40 4 36 20Z", fill: BRASS, lines: "M22 26Q16 10 29 -2M28 26Q24 10 38 -3" },
     {
       d: "M29 36Q27 18 44 17Q57 17 57 33Q50 24 43 27Q36 30 33 44Q29 42 29 36Z",
       fill: "#1E1719",

@@ -14,8 +14,12 @@ interface PortraitProps {
   out?: boolean;
 }
 
+/** Up to this size a face is a mark in the colour of the text. */
+const MARK = 32;
+
 /** Head and shoulders, square. */
 export function CharacterPortrait({ id, size, colour, out = false }: PortraitProps) {
+  if (size !== undefined && size <= MARK) return <Mark id={id} size={size} />;
   const { pieces, bust, ground }: Character = CHARACTERS[id];
   const [x, y, side] = bust;
   return (
@@ -24,7 +28,7 @@ export function CharacterPortrait({ id, size, colour, out = false }: PortraitPro
         <svg x="2" y="2" width="92" height="92" viewBox="2 2 92 92">
           <rect x="2" y="2" width="92" height="92" rx="9" fill={ground} />
           <path d={RAYS} fill={LANTERN} fill-opacity=".4" />
-          <svg x="3" y="3" width="90" height="90" viewBox={`${x} ${y} ${side} ${side}`}>
+          <svg x="4.500" y="4.500" width="87" height="87" viewBox={`${x} ${y} ${side} ${side}`}>
             <Cut of={pieces} rim />
           </svg>
         </svg>
@@ -38,8 +42,7 @@ export function CharacterPortrait({ id, size, colour, out = false }: PortraitPro
   );
 }
 
-/** Head and shoulders in one colour, for 32 px and less, print and forced colours. */
-export function CharacterMark({ id, size }: { id: CharacterId; size?: number | undefined }) {
+function Mark({ id, size }: { id: CharacterId; size: number }) {
   const { pieces, bust }: Character = CHARACTERS[id];
   const [x, y, side] = bust;
   return (

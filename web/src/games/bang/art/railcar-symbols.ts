@@ -84,9 +84,9 @@ export const RAILCAR_SYMBOLS = {
     { d: "M7 40H13V46H7ZM35 40H41V46H35Z", fill: OAK },
   ],
   "lumber-flatcar": [
-    { d: disc(24, 13, 10), fill: STRAW, lines: `${disc(24, 13, 5)}` },
-    { d: disc(13, 31, 10), fill: STRAW, lines: `${disc(13, 31, 5)}` },
-    { d: disc(35, 31, 10), fill: STRAW, lines: `${disc(35, 31, 5)}` },
+    { d: disc(24, 13, 10), fill: STRAW, lines: disc(24, 13, 5) },
+    { d: disc(13, 31, 10), fill: STRAW, lines: disc(13, 31, 5) },
+    { d: disc(35, 31, 10), fill: STRAW, lines: disc(35, 31, 5) },
     { d: box(1, 41, 46, 6), fill: OAK },
   ],
   "mail-car": [
@@ -112,7 +112,7 @@ export const RAILCAR_SYMBOLS = {
   "prisoner-car": [
     { d: "M14 16Q20 6 30 12", fill: "none" },
     { d: disc(31, 31, 15), fill: IRON, light: "M36 20Q42 23 43 30L40 30Q39 25 35 23Z" },
-    { d: `${disc(8, 21, 6)}`, fill: "none" },
+    { d: disc(8, 21, 6), fill: "none" },
     { d: "M12 12L20 6 26 12 22 18Z", fill: STEEL },
   ],
   "private-car": [

@@ -305,9 +305,8 @@ const LOCOMOTIVES = {
   ],
 } satisfies Readonly<Record<LocomotiveSide, Drawing>>;
 
-/** Width and height of the boxes, so that a board can leave room before anything is drawn. */
-export const RAILCAR_VIEW = { x: -6, y: -2, width: 132, height: 74 } as const;
-export const LOCOMOTIVE_VIEW = { x: -4, y: -20, width: 176, height: 92 } as const;
+const RAILCAR_VIEW = { x: -6, y: -2, width: 132, height: 74 } as const;
+const LOCOMOTIVE_VIEW = { x: -4, y: -20, width: 176, height: 92 } as const;
 
 interface ArtProps<Id> {
   id: Id;

@@ -7,7 +7,7 @@ import { RAILCAR_SYMBOLS } from "./railcar-symbols.ts";
 const CARD_ART = { ...BASE_CARDS_ART, ...TRAIN_CARDS_ART } satisfies Readonly<Record<CardName, Drawing>>;
 
 /** The picture of a card or of what a Railcar does, in a box of 48. */
-export function cardSymbol(id: CardName | RailcarId): Drawing {
+function cardSymbol(id: CardName | RailcarId): Drawing {
   return id in CARD_ART ? CARD_ART[id as CardName] : RAILCAR_SYMBOLS[id as RailcarId];
 }
 

@@ -27,7 +27,7 @@ export const lines: Lines = {
     cactus: "A Missed!. Then draw!: hearts or diamonds gives 1 life.",
     dragoon: "Two BANG! a turn.",
     evaded: "A Missed!. The card that shot at you is yours.",
-    "full-steam": "To the End of the Line. Its effect twice, or not at all.",
+    "full-steam": "To the End of the Line. Its effect twice or never.",
     "knife-revolver": "Your BANG!. draw!: J, Q, K, A returns it to hand.",
     map: "Before drawing, see two cards; discard one if you like.",
     "money-bag": "Copy the brown card on top of the discards.",

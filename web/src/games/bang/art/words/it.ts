@@ -3,7 +3,7 @@ import type { Lines } from "./lines.ts";
 export const lines: Lines = {
   faces: {
     barrel: "Ti sparano? estrai!: Cuori è un Mancato!.",
-    dynamite: "Nel tuo turno estrai!: Picche 2–9 costa 3 vite, altrimenti passa oltre.",
+    dynamite: "Nel turno estrai!: Picche 2–9 costa 3 vite; se no passa.",
     jail: "Nel suo turno estrai!: gioca solo con Cuori.",
     mustang: "Gli altri ti vedono più lontano di 1.",
     scope: "Vedi tutti gli altri più vicini di 1.",
@@ -36,7 +36,7 @@ export const lines: Lines = {
     refund: "Un altro ti prende o scarta una carta? Pescane una.",
     strongbox: "Pesca una carta alla fine del turno.",
     switch: "Scambia una carta in gioco con quella di un altro.",
-    "train-robbery": "Il tuo BANG!. Ogni carta in gioco: scartarla o subire uno sparo.",
+    "train-robbery": "Il tuo BANG!. Ogni carta in gioco: scartarla o uno sparo.",
     "water-tower": "Prendi gratis un Vagone abbinato.",
     "baggage-car": "Scartalo: un Mancato!, Panico!, Cat Balou o BANG!.",
     caboose: "Scarta un'altra carta blu come Mancato!.",
