@@ -45,7 +45,7 @@ export const modeRules: Record<keyof typeof en, RuleText> = {
   },
   "HEIST-VS-7": {
     short: "Nel versus per evadere bastano due Serrature o Jolly.",
-    full: "Nel versus per evadere di prigione bastano due carte che siano Serrature o Jolly.",
+    full: "Nel versus per evadere dalla prigione bastano due carte che siano Serrature o Jolly.",
   },
   "HEIST-VS-8": {
     short: "Sette punti vincono subito in due o in tre, cinque in quattro.",

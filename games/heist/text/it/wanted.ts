@@ -8,7 +8,7 @@ const MISSION_TEXTS: Record<MissionKind, (n: number) => string> = {
   dropAtEmptyTown: (n) => `Consegna almeno ${n} tessere insieme a una città senza bottino.`,
   lootWithLowCards: (n) => `Saccheggia soltanto con carte naturali di numero da 1 a ${n}.`,
   lootBoth: () => "Prendi entrambe le tessere in cima di un vagone in un solo saccheggio.",
-  escapeJail: () => "Evadi di prigione.",
+  escapeJail: () => "Evadi dalla prigione.",
   farCall: (n) => `Muovi un cavallo senza cavalieri di almeno ${n} caselle con una carta.`,
   rideOverEdge: () => "Trovati sul treno, non in prigione, quando la locomotiva passa il bordo della mappa.",
   flipOnFoot: () => "Gira uno scambio con l'azione, stando sul suo bivio.",

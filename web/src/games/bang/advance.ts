@@ -72,10 +72,25 @@ function begun(p: P, what: Affair["what"], by: Seat | null, card: Piece | null, 
   return about({ ...p, row: null }, { what, by, card, at: first, next: at === null ? round.slice(1) : [], duel });
 }
 
+function lookedAt(row: Row | null): number {
+  return row?.what === "look" ? row.cards.length + row.hidden : 0;
+}
+
 type Advances = { [K in Event["t"]]: (p: P, e: Extract<Event, { t: K }>) => P };
 
 const ADVANCES: Advances = {
-  dealt: (p) => p,
+  // Whoever comes in time sees the deal from the view after it: it begins with empty hands.
+  dealt: (p, e) => ({
+    ...p,
+    players: p.players.map((s) => ({ ...s, hand: 0, table: [] })),
+    deck: p.deck + p.discard + lookedAt(p.row) + p.players.reduce((sum, s) => sum + s.hand + s.table.length, 0),
+    discard: 0,
+    pile: [],
+    train: p.train && { ...p.train, pos: 0 },
+    turn: e.first,
+    affair: null,
+    row: null,
+  }),
   chose: (p, e) => {
     const done = { ...p, chosen: p.chosen.includes(e.seat) ? p.chosen : [...p.chosen, e.seat] };
     return e.secret === undefined ? done : change(done, e.seat, () => ({ character: e.secret!.character }));

@@ -1,4 +1,4 @@
-import { NAME, STATION_IDS, type BangTypes, type Piece, type RailcarId } from "@trestle/bang";
+import { NAME, STATION_IDS, type BangTypes, type Cost, type Piece, type RailcarId } from "@trestle/bang";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { transformOf, usePlacement } from "../../stage/tween.ts";
 import type { BoardProps } from "../scene.ts";
@@ -78,10 +78,15 @@ function Station({ picture, view, station, at }: Props & { station: number; at: 
         <span aria-hidden="true" class={css.mark}>
           <PriceMark cost={cost} words={faces()} size={18} />
         </span>
-        <span class={cost?.t === "rank" ? "unseen" : css.words}>{priceSaid(station, custom)}</span>
+        <span class={seen(cost) ? "unseen" : css.words}>{priceSaid(station, custom)}</span>
       </span>
     </li>
   );
+}
+
+/** The picture of the price says it all. */
+function seen(cost: Cost | null): boolean {
+  return cost !== null && (cost.t === "rank" || (cost.t === "name" && cost.names.length > 1));
 }
 
 /** Where a car stands, in words. */

@@ -232,7 +232,11 @@ const ADVANCES: Advances = {
   "town-reached": (p) => p,
   "counters-home": countersHome,
   loaded: (p, e) =>
-    onSquare(changeTown(p, e.town, (t) => ({ tiles: without(t.tiles, [e.tile]) })), e.square, e.tile),
+    onSquare(
+      changeTown(p, e.town, (t) => ({ tiles: without(t.tiles, [e.tile]) })),
+      e.square,
+      e.tile,
+    ),
   "rope-tightened": (p, e) => ({ ...p, knot: e.knot }),
   "tile-drawn": tileDrawn,
   refilled: (p, e) => ({ ...onSquare(p, e.square, e.tile), tile: null }),

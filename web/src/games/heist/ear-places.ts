@@ -1,4 +1,4 @@
-import type { HeistView } from "@trestle/heist";
+import { DIRECTIONS, type HeistView } from "@trestle/heist";
 import type { Names } from "../../net/frames.ts";
 import type { EarCell } from "../scene.ts";
 import { boxOf, type Box } from "./box.ts";
@@ -79,6 +79,8 @@ export function gridRows(t: Told): Row[] {
     { label: ear.rows.floor, cells: places(train.filter((s) => s.kind !== "roof")) },
     { label: ear.rows.board, cells: t.view.cars.map((at, i) => carCell(t, at, i)) },
     { label: ear.rows.squares, cells: trainMap.lootSquares.map(({ id }) => squareCell(t, id)) },
+    { label: ear.rows.riders, cells: riderCells(t) },
+    { label: ear.rows.signs, cells: signCells(t) },
   ];
 }
 
@@ -94,4 +96,40 @@ function squareCell({ view, say }: Told, id: string): EarCell {
     text: handText().ear.square(say(`square:${id}`), top === undefined ? null : say(`tile:${top}`), tiles.length - 1),
     key: `square:${id}`,
   };
+}
+
+/** Cowboys and horses, wherever they are. */
+function riderCells({ view, say }: Told): EarCell[] {
+  const { ear } = handText();
+  return [
+    ...view.cowboys.map(({ cowboy, at }) => ({
+      text: ear.cowboyAt(say(`cowboy:${cowboy}`), say(`space:${at}`)),
+      key: `cowboy:${cowboy}`,
+    })),
+    ...view.horses.map((at, h) => ({
+      text: ear.horseAt(h + 1, at === null ? null : say(`space:${at}`)),
+      key: `horse:${h}`,
+    })),
+  ];
+}
+
+/** Switches, towns and the ways the Sheriff can go. */
+function signCells({ view, box, say }: Told): EarCell[] {
+  const { ear } = handText();
+  const switches = box.edition.track.junctions.map(({ id }) => ({
+    text: `${say(`switch:${id}`)}: ${view.tokens ? ear.junction(view.switches[id]) : ear.junctionBare}.`,
+    key: `switch:${id}`,
+  }));
+  const towns = view.towns.map(({ town, tiles }) => ({
+    text: ear.town(
+      town,
+      tiles.map((id) => say(`tile:${id}`)),
+    ),
+    key: `town:${town}`,
+  }));
+  const ways = DIRECTIONS.map((way) => ({
+    text: `${ear.sheriffAt(say(`space:${view.sheriff}`))} ${say(`direction:${way}`)}.`,
+    key: `direction:${way}`,
+  }));
+  return [...switches, ...towns, ...ways];
 }

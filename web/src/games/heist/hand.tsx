@@ -1,10 +1,12 @@
 import { slotsOf, type HeistTypes, type Move } from "@trestle/heist";
 import { useState } from "preact/hooks";
+import { BanditPortrait } from "../../stage/bandit.tsx";
 import type { HandProps } from "../scene.ts";
 import { PokerFace } from "./art/poker.tsx";
 import { boxOf } from "./box.ts";
 import { Chips } from "./chips.tsx";
 import { beginningWith, cowboyOf, legalFor, setsOf, straightsOf, usesOf, wayTo, withCard } from "./choices.ts";
+import { banditOf } from "./colours.ts";
 import css from "./hand.module.css";
 import { gameText, handText } from "./hand-words.ts";
 import { Needs } from "./needs.tsx";
@@ -31,7 +33,14 @@ export function Hand(props: Props) {
   return (
     <div class={css.hand}>
       <div class={css.head}>
-        {view.solo && decision !== null && <p class={css.for}>{t.for(name)}</p>}
+        {view.solo && decision !== null && (
+          <p class={css.for}>
+            <span class={css.portrait} aria-hidden="true">
+              <BanditPortrait who={banditOf(boxOf(view.edition), view.cowboys[cowboy]?.colour ?? "")} />
+            </span>
+            {t.for(name)}
+          </p>
+        )}
         <Plan {...props} ready={ready} />
         <Needs view={view} names={names} cowboy={cowboy} />
         <Wanted view={view} names={names} cowboy={cowboy} />

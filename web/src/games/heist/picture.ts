@@ -1,5 +1,6 @@
 import type { CactusId, CowboyView, HeistView, JunctionId, Letter, Mode, Side } from "@trestle/heist";
-import type { Outcome, Seat } from "../../net/frames.ts";
+import type { Outcome } from "@trestle/kernel";
+import type { Seat } from "../../net/frames.ts";
 
 export interface CowboyPicture {
   cowboy: number;
@@ -107,9 +108,7 @@ export function picture(view: HeistView): HeistPicture {
     ride: view.ride,
     trade: view.trade,
     laying:
-      laying === null
-        ? null
-        : { who: laying.who, town: laying.town, drawn: laying.drawn, brought: laying.brought },
+      laying === null ? null : { who: laying.who, town: laying.town, drawn: laying.drawn, brought: laying.brought },
     tile: view.tile,
     outcome: view.outcome,
     drawn: null,

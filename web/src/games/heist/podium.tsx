@@ -1,8 +1,11 @@
 import type { HeistTypes, HeistView, Who } from "@trestle/heist";
 import { useMemo } from "preact/hooks";
 import type { Names } from "../../net/frames.ts";
+import { BanditPortrait } from "../../stage/bandit.tsx";
 import type { PodiumProps } from "../scene.ts";
 import { SuitMark } from "./art/poker.tsx";
+import { boxOf } from "./box.ts";
+import { banditOf } from "./colours.ts";
 import { gameText, handText } from "./hand-words.ts";
 import { bestMoment, deedsOf, type Moment } from "./moments.ts";
 import type { HeistPicture } from "./picture.ts";
@@ -79,7 +82,14 @@ function Tally({ view, names, deeds }: { view: HeistView; names: Names; deeds: R
       <tbody>
         {ranked.map((c) => (
           <tr key={c.cowboy} class={versus && view.outcome?.winners.includes(c.seat) === true ? css.best : ""}>
-            <th scope="row">{gameText().piece(`cowboy:${c.cowboy}`, view, names)}</th>
+            <th scope="row">
+              <span class={css.who}>
+                <span class={css.face} aria-hidden="true">
+                  <BanditPortrait who={banditOf(boxOf(view.edition), c.colour)} />
+                </span>
+                {gameText().piece(`cowboy:${c.cowboy}`, view, names)}
+              </span>
+            </th>
             {versus && <td>{c.points}</td>}
             <td>{deeds[c.cowboy]?.delivered ?? 0}</td>
             <td>{deeds[c.cowboy]?.robbed ?? 0}</td>

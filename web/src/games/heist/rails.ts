@@ -34,7 +34,14 @@ export function railsOf(edition: Edition): Rails {
       return [id, toFrame(here, heading(inner, here), mainMap)];
     }),
   );
-  return { ways: waysOf(edition, at, beside, exits), mouths: mouthsOf(edition, at, beside), beside, at, edge: [one, other], exits };
+  return {
+    ways: waysOf(edition, at, beside, exits),
+    mouths: mouthsOf(edition, at, beside),
+    beside,
+    at,
+    edge: [one, other],
+    exits,
+  };
 }
 
 function waysOf(

@@ -195,6 +195,8 @@ export const heistHand = {
       floor: "The train, inside from front to rear",
       board: "The cars on the track",
       squares: "Loot squares",
+      riders: "Cowboys and horses",
+      signs: "Switches, towns and the Sheriff",
     },
     place: (name: string, marks: string[], here: string[], beside: string[]): string =>
       `${name}${marks.length > 0 ? ` (${marks.join(", ")})` : ""}: ${here.length > 0 ? list.format(here) : "empty"}.${beside.length > 0 ? ` Next to ${list.format(beside)}.` : ""}`,

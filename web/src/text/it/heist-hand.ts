@@ -196,6 +196,8 @@ export const heistHand: HeistHandWords = {
       floor: "Il treno, interni dalla testa alla coda",
       board: "I vagoni sul binario",
       squares: "Caselle del bottino",
+      riders: "Cowboy e cavalli",
+      signs: "Scambi, città e lo Sceriffo",
     },
     place: (name, marks, here, beside) =>
       `${name}${marks.length > 0 ? ` (${marks.join(", ")})` : ""}: ${here.length > 0 ? list.format(here) : "vuoto"}.${beside.length > 0 ? ` Accanto: ${list.format(beside)}.` : ""}`,

@@ -13,8 +13,7 @@ export const heist: HeistWords = {
   meter: "Colpo",
   meterOf: (n, goal) => `${n} su ${goal}`,
   meterAlone: (n) => `${n} ${n === 1 ? "consegnata" : "consegnate"}`,
-  meterLong: (n, goal) =>
-    goal === null ? `${n} tessere consegnate` : `${n} tessere consegnate su ${goal}`,
+  meterLong: (n, goal) => (goal === null ? `${n} tessere consegnate` : `${n} tessere consegnate su ${goal}`),
   speed: "Velocità",
   speedLong: (n) => `Il treno avanza di ${n} ${n === 1 ? "spazio" : "spazi"} per turno`,
   rope: "Ultima corda",

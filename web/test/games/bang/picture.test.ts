@@ -27,6 +27,10 @@ describe("BANG!'s picture", () => {
       for (const eyes of [0, 2, null]) {
         const [first, ...rest] = steps({ seats, options, seed }, eyes);
         let p = picture(first!.view);
+        // Whoever comes in time is shown the deal over the view that it led to.
+        for (const event of first!.events) p = advance(p, event);
+        expect(truths(p, first!.events)).toEqual(truths(picture(first!.view), first!.events));
+        p = picture(first!.view);
         for (const step of rest) {
           for (const event of step.events) {
             seen.add(event.t);

@@ -25,7 +25,7 @@ export function CharacterPortrait({ id, size, colour, out = false }: PortraitPro
   return (
     <svg viewBox="0 0 96 96" width={size} height={size} aria-hidden="true" focusable="false">
       <g filter={out ? "grayscale(1)" : undefined}>
-        <svg x="2" y="2" width="92" height="92" viewBox="2 2 92 92">
+        <svg x="4.5" y="4.5" width="87" height="87" viewBox="4.5 4.5 87 87">
           <rect x="2" y="2" width="92" height="92" rx="9" fill={ground} />
           <path d={RAYS} fill={LANTERN} fill-opacity=".4" />
           <svg x="4.500" y="4.500" width="87" height="87" viewBox={`${x} ${y} ${side} ${side}`}>

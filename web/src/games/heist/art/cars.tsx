@@ -20,7 +20,12 @@ export function CarToken({ section, label, turn }: { section: number; label: str
       <path d={body} fill={fill} />
       <path d="M-29-9H24M-29 9H24" stroke={LANTERN} stroke-opacity=".35" stroke-width="1.400" />
       {engine && <circle cx="16" cy="0" r="5" fill={INK} />}
-      <path d="M17-4L24 0 17 4Z" fill={LANTERN} stroke-width="1.400" transform={engine ? "translate(4 0)" : undefined} />
+      <path
+        d="M17-4L24 0 17 4Z"
+        fill={LANTERN}
+        stroke-width="1.400"
+        transform={engine ? "translate(4 0)" : undefined}
+      />
       {/* Whichever way the train goes, its letters stand upright. */}
       <g transform={`translate(-6 0) rotate(${-turn})`}>
         <text y="6.500" font-size="19" font-weight="800" text-anchor="middle" fill={BONE} stroke="none">
@@ -61,9 +66,18 @@ export function EngineSide({ from, to, roof, floor, rail }: SideProps) {
   return (
     <g {...CUT}>
       <path d={`M${from} ${rail - 12}L${from + 12} ${floor + 6}H${to}V${rail - 12}Z`} fill="#7a4a24" />
-      <path d={`M${from + 14} ${top}H${cab}V${floor + 8}H${from + 14}Q${from + 4} ${(top + floor) / 2} ${from + 14} ${top}Z`} fill="#3a4656" />
-      <path d={`M${from + 26} ${top}V${roof + 12}L${from + 18} ${roof - 6}H${from + 52}L${from + 44} ${roof + 12}V${top}Z`} fill="#2b2b2f" />
-      <path d={`M${from + 74} ${top}V${top - 10}Q${from + 84} ${top - 22} ${from + 94} ${top - 10}V${top}Z`} fill="#b58a2a" />
+      <path
+        d={`M${from + 14} ${top}H${cab}V${floor + 8}H${from + 14}Q${from + 4} ${(top + floor) / 2} ${from + 14} ${top}Z`}
+        fill="#3a4656"
+      />
+      <path
+        d={`M${from + 26} ${top}V${roof + 12}L${from + 18} ${roof - 6}H${from + 52}L${from + 44} ${roof + 12}V${top}Z`}
+        fill="#2b2b2f"
+      />
+      <path
+        d={`M${from + 74} ${top}V${top - 10}Q${from + 84} ${top - 22} ${from + 94} ${top - 10}V${top}Z`}
+        fill="#b58a2a"
+      />
       <path d={`M${cab} ${roof + 14}H${to}V${floor + 8}H${cab}Z`} fill="#33404f" />
       <path d={`M${cab - 6} ${roof + 14}H${to + 6}`} stroke-width="6" />
       <path d={`M${cab + 12} ${roof + 28}H${to - 12}V${roof + 62}H${cab + 12}Z`} fill={LANTERN} />
@@ -74,7 +88,14 @@ export function EngineSide({ from, to, roof, floor, rail }: SideProps) {
 }
 
 /** The coal car with its cell: bars from floor to heap. */
-export function JailSide({ from, to, roof, floor, rail, keyholes }: SideProps & { keyholes: readonly { x: number; y: number }[] }) {
+export function JailSide({
+  from,
+  to,
+  roof,
+  floor,
+  rail,
+  keyholes,
+}: SideProps & { keyholes: readonly { x: number; y: number }[] }) {
   const top = roof + (floor - roof) * 0.3;
   const bars = Array.from({ length: 9 }, (_, i) => from + ((to - from) * (i + 1)) / 10);
   return (
@@ -91,7 +112,11 @@ export function JailSide({ from, to, roof, floor, rail, keyholes }: SideProps & 
       {keyholes.map(({ x, y }) => (
         <g key={x} transform={`translate(${x} ${y})`}>
           <circle r="14" fill={LANTERN} />
-          <path d="M0-7Q5-7 5-2.500 5 .5 2.600 2L4.500 9H-4.500L-2.600 2Q-5 .5-5-2.500-5-7 0-7Z" fill={INK} stroke="none" />
+          <path
+            d="M0-7Q5-7 5-2.500 5 .5 2.600 2L4.500 9H-4.500L-2.600 2Q-5 .5-5-2.500-5-7 0-7Z"
+            fill={INK}
+            stroke="none"
+          />
         </g>
       ))}
       <Wheels from={from} to={to} rail={rail} />
@@ -100,16 +125,40 @@ export function JailSide({ from, to, roof, floor, rail, keyholes }: SideProps & 
 }
 
 /** A passenger car cut open: roof, tiles on the wall, lit room below. */
-export function CoachSide({ nth, letter, from, to, roof, floor, rail, inside }: SideProps & { nth: number; letter: string; inside: number }) {
+export function CoachSide({
+  nth,
+  letter,
+  from,
+  to,
+  roof,
+  floor,
+  rail,
+  inside,
+}: SideProps & { nth: number; letter: string; inside: number }) {
   const ledge = roof + 20;
   return (
     <g {...CUT}>
       <path d={`M${from} ${ledge}H${to}V${rail - 12}H${from}Z`} fill={coatOf(nth)} />
       <path d={`M${from + 8} ${inside}H${to - 8}V${floor + 16}H${from + 8}Z`} fill="#f0d9a2" />
       <path d={`M${from + 8} ${floor + 8}H${to - 8}V${floor + 16}H${from + 8}Z`} fill="#9c6a3a" />
-      <path d={`M${from - 8} ${ledge}Q${(from + to) / 2} ${roof + 4} ${to + 8} ${ledge}V${ledge + 8}H${from - 8}Z`} fill="#2f241c" />
-      <path d={`M${from + 12} ${inside + 6}V${inside + 20}M${to - 12} ${inside + 6}V${inside + 20}`} stroke={LANTERN} stroke-width="4" />
-      <text x={(from + to) / 2} y={inside - 12} font-size="26" font-weight="800" text-anchor="middle" fill={BONE} stroke="none">
+      <path
+        d={`M${from - 8} ${ledge}Q${(from + to) / 2} ${roof + 4} ${to + 8} ${ledge}V${ledge + 8}H${from - 8}Z`}
+        fill="#2f241c"
+      />
+      <path
+        d={`M${from + 12} ${inside + 6}V${inside + 20}M${to - 12} ${inside + 6}V${inside + 20}`}
+        stroke={LANTERN}
+        stroke-width="4"
+      />
+      <text
+        x={(from + to) / 2}
+        y={inside - 12}
+        font-size="26"
+        font-weight="800"
+        text-anchor="middle"
+        fill={BONE}
+        stroke="none"
+      >
         {letter}
       </text>
       <Wheels from={from} to={to} rail={rail} />

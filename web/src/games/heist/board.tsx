@@ -1,0 +1,118 @@
+import type { HeistTypes } from "@trestle/heist";
+import { useEffect, useMemo, useState } from "preact/hooks";
+import { PlayerPatterns } from "../../stage/player-mark.tsx";
+import type { BoardProps } from "../scene.ts";
+import { boardText } from "./board-words.ts";
+import css from "./board.module.css";
+import { EventCard } from "./event-card.tsx";
+import { Gauges, Telegraph } from "./gauges.tsx";
+import { layout, worldOf } from "./layout.ts";
+import { MapDefs } from "./map-ground.tsx";
+import type { HeistPicture } from "./picture.ts";
+import { Roster } from "./roster.tsx";
+import { Sheet, type Part } from "./sheet.tsx";
+import { TrainStrip } from "./train-strip.tsx";
+import { Viewport } from "./viewport.tsx";
+
+type Props = BoardProps<HeistTypes, HeistPicture>;
+
+/** Map and train as one sheet beside the gauges; on a small screen one of them at a time. */
+export function Board(props: Props) {
+  const { picture, view, event, width, names, me } = props;
+  const text = boardText();
+  const world = worldOf(picture.edition);
+  const at = useMemo(() => layout(picture, world), [picture, world]);
+  const [looked, setLooked] = useState<number | null>(null);
+  const [part, setPart] = useFollowed(props);
+  const touching = { lit: props.lit, picks: props.picks, pointed: props.pointed, touch: props.touch };
+  const sheet = <Sheet {...props} world={world} at={at} looked={looked} onLook={setLooked} touching={touching} />;
+  const side = (
+    <>
+      <Gauges picture={picture} />
+      <Telegraph view={view} picture={picture} />
+      <Roster picture={picture} view={view} names={names} me={me} {...touching} />
+    </>
+  );
+  const look = (n: number): void => {
+    setLooked(n);
+    setPart("train");
+  };
+  return (
+    <section class={`${css.board} ${css[width]}`} aria-label={text.board}>
+      <svg class={css.defs} aria-hidden="true" focusable="false">
+        <defs>
+          <PlayerPatterns />
+          <MapDefs />
+        </defs>
+      </svg>
+      {width === "wide" ? (
+        <>
+          <Viewport world={world} part="both" focus={null}>
+            {sheet}
+          </Viewport>
+          <div class={css.side}>{side}</div>
+        </>
+      ) : (
+        <>
+          <Segments part={part} onPart={setPart} />
+          {part === "gang" ? (
+            <div class={css.side} tabIndex={0} role="group" aria-label={text.gauges}>
+              {side}
+            </div>
+          ) : (
+            <Viewport world={world} part={part} focus={focusOf(props, at)}>
+              {sheet}
+            </Viewport>
+          )}
+          {part === "map" && <TrainStrip picture={picture} world={world} looked={looked} onLook={look} />}
+        </>
+      )}
+      {event !== null && <EventCard picture={picture} />}
+    </section>
+  );
+}
+
+const PARTS = ["map", "train", "gang"] as const;
+type Shown = (typeof PARTS)[number];
+
+function Segments({ part, onPart }: { part: Shown; onPart: (part: Shown) => void }) {
+  const text = boardText();
+  const labels = { map: text.map, train: text.train, gang: text.gang };
+  return (
+    <div class={css.segments} role="group" aria-label={text.views}>
+      {PARTS.map((id) => (
+        <button key={id} type="button" aria-pressed={part === id} onClick={() => onPart(id)}>
+          {labels[id]}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** A small screen turns to the map where something can be picked or happens; whoever looks elsewhere may stay there. */
+function useFollowed({ picture, lit, event, decision }: Props): [Shown, (part: Shown) => void] {
+  const active = picture.cowboys[picture.active];
+  const { train } = worldOf(picture.edition).box;
+  const aboard = active !== undefined && train.has(active.at);
+  const [part, setPart] = useState<Shown>(aboard ? "train" : "map");
+  useEffect(() => setPart(aboard ? "train" : "map"), [aboard, picture.active]);
+  useEffect(() => {
+    const keys = [...lit].filter((key) => key.startsWith("space:") || key.startsWith("square:"));
+    if (keys.length === 0) return;
+    const inside = (key: string): boolean => key.startsWith("square:") || train.has(key.slice("space:".length));
+    if (keys.every(inside)) setPart("train");
+    else if (!keys.some(inside)) setPart("map");
+  }, [lit, decision?.id]);
+  useEffect(() => {
+    if (event?.t === "rolled") setPart("map");
+    if (event?.t === "sheriff-moved" || event?.t === "arrested") setPart("train");
+  }, [event]);
+  return [part, setPart];
+}
+
+/** What a small screen keeps in its middle: whoever acts, or the engine while it rolls. */
+function focusOf({ picture, event }: Props, at: ReturnType<typeof layout>): { x: number; y: number } | null {
+  return event?.t === "rolled" ? (at.cars[0] ?? null) : (at.cowboys[picture.active] ?? null);
+}
+
+export type { Part };

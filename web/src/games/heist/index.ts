@@ -1,0 +1,71 @@
+import { ours, slotsOf, type Edition, type HeistTypes } from "@trestle/heist";
+import type { GameText } from "../../net/frames.ts";
+import type { HeistHandWords } from "../../text/en/heist-hand.ts";
+import type { HeistWords } from "../../text/en/heist.ts";
+import type { Language } from "../../text/index.ts";
+import type { Scene } from "../scene.ts";
+import { advance } from "./advance.ts";
+import { Board } from "./board.tsx";
+import { speakBoard } from "./board-words.ts";
+import { openBox } from "./box.ts";
+import { ear } from "./ear.ts";
+import { Hand } from "./hand.tsx";
+import { speakHand, type GalleryText } from "./hand-words.ts";
+import { commit, headline, rulesOf, sayingFor } from "./headline.ts";
+import { motion } from "./motion.ts";
+import { picture, type HeistPicture } from "./picture.ts";
+import { Podium } from "./podium.tsx";
+
+interface Words {
+  makeText: (edition: Edition) => GameText<HeistTypes>;
+  makeGallery: (edition: Edition) => readonly GalleryText[];
+  board: HeistWords;
+  hand: HeistHandWords;
+}
+const WORDS: Readonly<Record<Language, () => Promise<Words>>> = {
+  en: async () => {
+    const [game, board, hand] = await Promise.all([
+      import("@trestle/heist/text/en"),
+      import("../../text/en/heist.ts"),
+      import("../../text/en/heist-hand.ts"),
+    ]);
+    return { ...game, board: board.heist, hand: hand.heistHand };
+  },
+  it: async () => {
+    const [game, board, hand] = await Promise.all([
+      import("@trestle/heist/text/en"),
+      import("../../text/it/heist.ts"),
+      import("../../text/it/heist-hand.ts"),
+    ]);
+    return { ...game, board: board.heist, hand: hand.heistHand };
+  },
+};
+
+/** The scene for tables of this edition: another box draws itself from its own coordinates. */
+export async function loadHeist(language: Language, edition: Edition = ours): Promise<Scene<HeistTypes, HeistPicture>> {
+  const { makeText, makeGallery, board, hand } = await WORDS[language]();
+  openBox(edition);
+  const text = makeText(edition);
+  speakBoard(board);
+  speakHand({ text, gallery: makeGallery(edition), words: hand });
+  return {
+    id: "heist",
+    text: sayingFor(text),
+    slots: slotsOf,
+    picture,
+    advance,
+    motion,
+    headline,
+    commit,
+    rulesOf,
+    together: (options) => !isVersus(options),
+    Board,
+    Hand,
+    Podium,
+    ear,
+  };
+}
+
+function isVersus(options: unknown): boolean {
+  return typeof options === "object" && options !== null && "mode" in options && options.mode === "versus";
+}
