@@ -33,7 +33,7 @@ const WORDS: Readonly<Record<Language, () => Promise<Words>>> = {
   },
   it: async () => {
     const [game, board, hand] = await Promise.all([
-      import("@trestle/heist/text/en"),
+      import("@trestle/heist/text/it"),
       import("../../text/it/heist.ts"),
       import("../../text/it/heist-hand.ts"),
     ]);
