@@ -19,6 +19,7 @@ import { Podium } from "./podium.tsx";
 interface Words {
   makeText: (edition: Edition) => GameText<HeistTypes>;
   makeGallery: (edition: Edition) => readonly GalleryText[];
+  nameEdition: (edition: Edition) => Edition;
   board: HeistWords;
   hand: HeistHandWords;
 }
@@ -43,8 +44,8 @@ const WORDS: Readonly<Record<Language, () => Promise<Words>>> = {
 
 /** The scene for tables of this edition: another box draws itself from its own coordinates. */
 export async function loadHeist(language: Language, edition: Edition = ours): Promise<Scene<HeistTypes, HeistPicture>> {
-  const { makeText, makeGallery, board, hand } = await WORDS[language]();
-  openBox(edition);
+  const { makeText, makeGallery, nameEdition, board, hand } = await WORDS[language]();
+  openBox(edition, nameEdition(edition));
   const text = makeText(edition);
   speakBoard(board);
   speakHand({ text, gallery: makeGallery(edition), words: hand });

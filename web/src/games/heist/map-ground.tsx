@@ -76,7 +76,7 @@ function Names({ world }: { world: World }) {
           <Words
             key={s.id}
             x={s.x}
-            y={s.y - (s.kind === "canyon" ? 34 : 20)}
+            y={s.y - (s.kind === "canyon" ? 44 : 14)}
             text={s.name}
             class={css[`${s.kind}Name`] ?? ""}
           />
