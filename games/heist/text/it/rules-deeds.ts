@@ -156,6 +156,6 @@ export const deedRules: Record<keyof typeof en, RuleText> = {
   "HEIST-FREE-8": {
     short:
       "L'abilità del Jolly muove lo Sceriffo di una casella e non oltre; le azioni in più durano fino alla fine della fase.",
-    full: "L'abilità del Jolly muove lo Sceriffo di una casella esatta; il Jolly non lo smuove una seconda volta. Le azioni in più durano fino alla fine della fase delle azioni di questo turno.",
+    full: "L'abilità del Jolly muove lo Sceriffo esattamente di una casella; il Jolly non lo smuove una seconda volta. Le azioni in più durano fino alla fine della fase delle azioni di questo turno.",
   },
 };
