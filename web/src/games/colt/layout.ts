@@ -140,3 +140,25 @@ function spot(car: number, count: number, place: number): number {
   const step = count < 2 ? 0 : Math.min(60, (width - 66) / (count - 1));
   return carX(car) + width / 2 + (place - (count - 1) / 2) * step;
 }
+
+export interface Spot {
+  x: number;
+  y: number;
+}
+/** The middle of a lane; off the train: beside the end that is nearer to where somebody was. */
+export function laneSpot(p: ColtPicture, lane: number, from: Spot): Spot {
+  if (lane < 0) return { x: from.x < -p.cars * 90 ? 40 - p.cars * PITCH : ENGINE - 34, y: -8 };
+  return { x: spot(lane >> 1, 1, 0), y: lane & 1 ? ROOF : FLOOR };
+}
+
+/** Where the `nth` of several guesses at one spot is drawn, and how far its words are lifted to clear the next one's. */
+export function rowSpot(at: Spot, count: number, nth: number): Spot & { lift: number } {
+  const step = count > 3 ? 130 / (count - 1) : 58;
+  return { x: at.x + (nth - (count - 1) / 2) * step, y: at.y, lift: count > 3 && nth & 1 ? 27 : 0 };
+}
+
+/** How far one sees on this floor: to whom is hit (null: nobody), else to the end of the train. */
+export function sightLength(p: ColtPicture, from: Spot, face: 1 | -1, target: number | null): number {
+  const end = target ?? (face === 1 ? ENGINE - 130 : -p.cars * PITCH);
+  return Math.max(20, (end - from.x) * face - (target === null ? 30 : 62));
+}
