@@ -1,3 +1,4 @@
+import type { Edition } from "@trestle/heist";
 import { memo } from "preact/compat";
 import { CactusArt, StarArt } from "./art/marks.tsx";
 import { beside, line, shape } from "./geometry.ts";
@@ -5,8 +6,8 @@ import { besideTrack, type World } from "./layout.ts";
 import css from "./map.module.css";
 
 /** All of the map that never changes: land, mesas, track, tunnel, stars and cacti. */
-export const MapGround = memo(function MapGround({ world }: { world: World }) {
-  const { mainMap } = world.box.edition;
+export const MapGround = memo(function MapGround({ world, edition }: { world: World; edition: Edition }) {
+  const { mainMap } = edition;
   return (
     <g class={css.ground}>
       <rect class={css.frame} width={mainMap.width} height={mainMap.height} rx="10" />

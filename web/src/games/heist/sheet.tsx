@@ -28,7 +28,7 @@ export function Sheet(props: Props) {
   const calm = event === null && picture.outcome === null;
   return (
     <>
-      <MapGround world={world} />
+      <MapGround world={world} edition={world.box.edition} />
       <MapSpaces {...ground} />
       <TrainGround world={world} />
       <TrainSpaces {...ground} looked={looked} onLook={onLook} />

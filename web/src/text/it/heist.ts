@@ -9,6 +9,7 @@ export const heist: HeistWords = {
   train: "Treno",
   nearer: "Più vicino",
   whole: "Tutta la mappa",
+  wholeTrain: "Tutto il treno",
   gauges: "Come va il colpo",
   meter: "Colpo",
   meterOf: (n, goal) => `${n} su ${goal}`,
