@@ -47,14 +47,24 @@ export function Sight({ from, face, g, picture, at }: Common & { from: Spot; fac
 }
 
 /** Where the others probably are by then: small, faint and edged with dashes, so that nobody takes them for bandits. */
-export function Rivals({ list, reduced, ...common }: Common & { list: RivalGuess[]; reduced: boolean }) {
+export function Rivals({
+  list,
+  mine,
+  reduced,
+  ...common
+}: Common & { list: RivalGuess[]; mine: Spot; reduced: boolean }) {
   const { picture, at } = common;
   const spots = list.map((g) => laneSpot(picture, g.lane, at.figures[g.figure]!));
   return list.map((g, i) => {
-    const alike = list.filter((_, j) => spots[j]!.x === spots[i]!.x && spots[j]!.y === spots[i]!.y);
-    const spot = rowSpot(spots[i]!, alike.length, alike.indexOf(g));
-    return <Rival key={g.figure} g={g} spot={spot} reduced={reduced} {...common} />;
+    const spot = spots[i]!;
+    const alike = list.filter((_, j) => same(spots[j]!, spot));
+    const crowded = same(mine, spot) || (picture.lanes[g.lane]?.length ?? 0) > 0;
+    const place = rowSpot(spot, { count: alike.length, nth: alike.indexOf(g), crowded });
+    return <Rival key={g.figure} g={g} spot={place} reduced={reduced} {...common} />;
   });
+}
+function same(a: Spot, b: Spot): boolean {
+  return a.x === b.x && a.y === b.y;
 }
 
 interface RivalProps extends Common {

@@ -75,12 +75,14 @@ function Acted({ picture, at, list, others, figure, reducedMotion }: ActedProps)
   return (
     <>
       {now?.card === FIRE && now.lane >= 0 && <Sight from={spot} face={face} g={now} picture={picture} at={at} />}
-      {shown > 0 && <Rivals list={others[shown - 1] ?? []} picture={picture} at={at} reduced={reducedMotion} />}
+      {shown > 0 && (
+        <Rivals list={others[shown - 1] ?? []} mine={spot} picture={picture} at={at} reduced={reducedMotion} />
+      )}
       {marks(list, spots).map(({ spot: there, steps }) => (
         <span
           key={steps[0]!.nth}
           class={css.steps}
-          style={{ left: there.x * u, top: (there.y + (there.y === ROOF ? 0 : 14)) * u }}
+          style={{ left: there.x * u, top: there.y * u + (there.y === ROOF ? -5 : 27) }}
         >
           {steps.map((g) => (
             <span key={g.nth} class={`${css.step} ${g === now ? css.now : ""} ${g.lane < 0 ? css.off : ""}`}>

@@ -151,10 +151,18 @@ export function laneSpot(p: ColtPicture, lane: number, from: Spot): Spot {
   return { x: spot(lane >> 1, 1, 0), y: lane & 1 ? ROOF : FLOOR };
 }
 
-/** Where the `nth` of several guesses at one spot is drawn, and how far its words are lifted to clear the next one's. */
-export function rowSpot(at: Spot, count: number, nth: number): Spot & { lift: number } {
-  const step = count > 3 ? 130 / (count - 1) : 58;
-  return { x: at.x + (nth - (count - 1) / 2) * step, y: at.y, lift: count > 3 && nth & 1 ? 27 : 0 };
+interface InRow {
+  count: number;
+  nth: number;
+  /** Somebody is drawn in the middle: one or two guesses keep to the sides. */
+  crowded: boolean;
+}
+/** Where one of several guesses at a spot is drawn, and how far its words are lifted to clear the next one's. */
+export function rowSpot(at: Spot, { count, nth, crowded }: InRow): Spot & { lift: number } {
+  const aside = crowded && count < 3;
+  const step = count > 3 ? 130 / (count - 1) : aside ? 120 : 58;
+  const x = at.x + (nth - (count - 1) / 2) * step + (aside && count === 1 ? 60 : 0);
+  return { x, y: at.y, lift: count > 3 && nth & 1 ? 27 : 0 };
 }
 
 /** How far one sees on this floor: to whom is hit (null: nobody), else to the end of the train. */

@@ -65,7 +65,7 @@ function hitOf(seen: readonly Seen[], alike: readonly Seen[]): Hit | null {
 export function rivals(now: ColtPicture, rehearsal: Rehearsal<ColtTypes>, figure: number): RivalGuess[][] {
   const runs = rehearsal.worlds.map((world) => passesIn(now, world.events));
   return [0, 1, 2].map((pass) => {
-    const ends = runs.flatMap((run) => (run[pass] === undefined ? [] : [run[pass]!.figures]));
+    const ends = runs.flatMap((run) => (run[pass] === undefined ? [] : [run[pass].figures]));
     if (ends.length === 0) return [];
     return now.figures.flatMap((f, i) => {
       const stands = ends.map((figures) => figures[i]!);

@@ -119,13 +119,15 @@ it("draws the sight to whom is hit, else to the end of the train", () => {
   expect(sightLength(p, from, face, from.x)).toBe(20);
 });
 
-it("keeps the words of guesses at one spot apart, six of them too", () => {
-  for (let count = 1; count <= 6; count++) {
-    const row = Array.from({ length: count }, (_, i) => rowSpot({ x: 0, y: 0 }, count, i));
-    for (const lift of [0, 27]) {
-      const xs = row.filter((r) => r.lift === lift).map((r) => r.x);
-      for (let i = 1; i < xs.length; i++) expect(xs[i]! - xs[i - 1]!).toBeGreaterThanOrEqual(52);
+it("keeps the words of guesses at one spot apart, six of them too, and clear of who stands there", () => {
+  for (const crowded of [true, false])
+    for (let count = 1; count <= 6; count++) {
+      const row = Array.from({ length: count }, (_, nth) => rowSpot({ x: 0, y: 0 }, { count, nth, crowded }));
+      for (const lift of [0, 27]) {
+        const xs = row.filter((r) => r.lift === lift).map((r) => r.x);
+        for (let i = 1; i < xs.length; i++) expect(xs[i]! - xs[i - 1]!).toBeGreaterThanOrEqual(52);
+      }
+      for (const { x } of row) expect(Math.abs(x)).toBeLessThanOrEqual(65);
+      if (crowded && count < 3) for (const { x } of row) expect(Math.abs(x)).toBe(60);
     }
-    expect(Math.abs(row[0]!.x)).toBeLessThanOrEqual(65);
-  }
 });
