@@ -7,6 +7,7 @@ import { en as coltText } from "@trestle/colt/text/en";
 import { it as coltItalian } from "@trestle/colt/text/it";
 import { isEditionFault, makeHeist, ours, parseEdition, type Edition } from "@trestle/heist";
 import { makeText as makeHeistText } from "@trestle/heist/text/en";
+import { makeText as makeHeistItalian } from "@trestle/heist/text/it";
 import type { Game, GameText, LogHeader, Names, Types } from "@trestle/kernel";
 import { aboutBang, describeBang, drawBang } from "./play/bang.ts";
 import { wholeBang } from "./prove/bang.ts";
@@ -80,8 +81,8 @@ function heistWith(edition: Edition): Entry {
     describe: describeHeist(edition),
     about: () => null,
     chapter: (view) => view.turn,
-    gallery: heistPictures(edition),
-    italian: null,
+    gallery: heistPictures(edition, "en"),
+    italian: { text: makeHeistItalian(edition), gallery: heistPictures(edition, "it") },
     games: 50_000,
     edition: mine ? { hash: game.hash } : { hash: game.hash, file: edition },
     audit: auditHeist(edition),

@@ -7,35 +7,68 @@ export interface EarGame {
   sentences: number;
 }
 
-const OVER = /^The game is over/;
-const TURN = /^Your turn\./;
-/** A game of Colt has as many rounds as cars; more turns than this is no game. */
-const MOST_TURNS = 40;
+export interface EarWish {
+  /** As home calls it. */
+  game: keyof typeof NAMES;
+  /** Seats other than those of Play now: chosen among the options of a new table. */
+  seats?: number;
+}
 
-/** From the home page to the end of a game of Colt against bots, by ear and keys. */
-export async function playByEar(page: Page, origin: string, random: () => number): Promise<EarGame> {
+export const NAMES = {
+  colt: "Colt Super Express",
+  bang: "BANG! + The Great Train Robbery",
+  heist: "Train Heist",
+} as const;
+
+const OVER = /^The game is over/;
+const NEXT = /^(The game is over|Your turn\.)/;
+const OFFER = /^(You can choose|Chosen|Complete|You have nothing)/;
+/** The longest games have a few hundred decisions; more than this is no game. */
+const MOST_TURNS = 1500;
+/** No move has more parts than this, pages of options turned on the way included. */
+const MOST_PICKS = 60;
+
+/** From the home page to the end of a game against bots, by ear and keys. Whoever is out waits for the end. */
+export async function playByEar(page: Page, origin: string, random: () => number, wish: EarWish): Promise<EarGame> {
   await page.goto(origin);
   const ear = await EarPlayer.at(page);
-  await ear.tabTo("button", /^Play now.*Colt|^Play now: Colt|^Play now$/);
-  await ear.press("Enter");
-  await ear.hears(TURN);
+  await sitDown(ear, wish);
+  // Some word of the table: it is open.
+  await ear.hears(/./);
   await atOnce(ear);
-  await questions(ear);
+  let said = ear.heard.findLast((before) => NEXT.test(before)) ?? (await ear.hears(NEXT));
+  if (!OVER.test(said)) await questions(ear);
   let turns = 0;
-  for (;;) {
+  while (!OVER.test(said)) {
     if (++turns > MOST_TURNS) throw new Error("the game does not end");
-    await plan(ear, random);
-    const next = await ear.hears(/^(The game is over|Your turn\.)/);
-    if (OVER.test(next)) break;
+    await answer(ear, random);
+    said = await ear.hears(NEXT);
   }
   return { turns, presses: ear.presses, sentences: ear.heard.length };
 }
 
+async function sitDown(ear: EarPlayer, { game, seats }: EarWish): Promise<void> {
+  const name = NAMES[game];
+  if (seats === undefined) {
+    await ear.tabTo("button", (said) => said === `Play now: ${name}`);
+    await ear.press("Enter");
+    return;
+  }
+  await ear.tabTo("link", (said) => said === `Options: ${name}`);
+  await ear.press("Enter");
+  const tabbed = await ear.tabTo("radio", (said) => /^\d+ seats?$/.test(said));
+  // Arrows choose within the group, as in every form.
+  for (let at = Number.parseInt(tabbed, 10); at !== seats; at += Math.sign(seats - at))
+    await ear.press(at < seats ? "ArrowRight" : "ArrowLeft");
+  await ear.tabTo("button", (said) => said === "Start the game");
+  await ear.press("Enter");
+}
+
 /** Motion is no use to somebody who does not see it: switched off where everybody would, in the menu. */
 async function atOnce(ear: EarPlayer): Promise<void> {
-  await ear.tabTo("button", /^Menu$/);
+  await ear.tabTo("button", (said) => said === "Menu");
   await ear.press("Enter");
-  await ear.tabTo("combobox", /^Speed$/);
+  await ear.tabTo("combobox", (said) => said === "Speed");
   await ear.press("End");
   await ear.press("Escape");
 }
@@ -51,14 +84,22 @@ async function questions(ear: EarPlayer): Promise<void> {
 }
 
 /** Picks by number what is on offer until the choice is complete, then sends it. */
-async function plan(ear: EarPlayer, random: () => number): Promise<void> {
-  for (let picks = 0; picks < 10; picks++) {
-    const options = await ear.asks("m", /^(You can choose|Chosen|You have nothing)/);
-    const offered = /You can choose: ([^.]*)\./.exec(options)?.[1];
-    if (offered === undefined) break;
-    const digits = [...offered.matchAll(/(\d+) /g)].map((m) => m[1]!);
+async function answer(ear: EarPlayer, random: () => number): Promise<void> {
+  for (let picks = 0; picks < MOST_PICKS; picks++) {
+    const { digits, complete } = offered(await ear.asks("m", OFFER));
+    // What could be added to a complete choice may as well be left.
+    if (digits.length === 0 || (complete && random() < 0.5)) break;
     const digit = digits[Math.floor(random() * digits.length)]!;
-    await ear.asks(digit, / chosen\.$/);
+    await ear.asks(digit, digit === "0" ? OFFER : / chosen\.$/);
   }
   await ear.press("Control+Enter");
+}
+
+/** The numbers of "You can choose: 1 Flip, 3 Fire, 0 more. Complete. Control and Enter: …". */
+function offered(said: string): { digits: string[]; complete: boolean } {
+  const [, list = ""] = /You can choose: (.*?)(?:\. Complete\. |$)/.exec(said) ?? [];
+  return {
+    digits: list.split(", ").flatMap((item) => /^(\d) /.exec(item)?.[1] ?? []),
+    complete: /(^|\. )Complete\. /.test(said),
+  };
 }

@@ -57,14 +57,14 @@ export class EarPlayer {
     return { role: text(node?.role), name: text(node?.name) };
   }
 
-  /** Presses Tab until something of this role and name has the focus. */
-  async tabTo(role: string, name: RegExp): Promise<void> {
+  /** Presses Tab until something of this role and name has the focus; returns its name. */
+  async tabTo(role: string, named: (name: string) => boolean): Promise<string> {
     for (let i = 0; i < 200; i++) {
       await this.press("Tab");
       const at = await this.focused();
-      if (at.role === role && name.test(at.name)) return;
+      if (at.role === role && named(at.name)) return at.name;
     }
-    throw new Error(`Tab never reached ${role} ${String(name)}`);
+    throw new Error(`Tab never reached the ${role}`);
   }
 
   /** New sentences of the live regions, since the last time. */

@@ -3,6 +3,7 @@ import { ours } from "../src/edition/ours.ts";
 import type { Edition } from "../src/edition/types.ts";
 import type { HeistTypes } from "../src/types.ts";
 import { makeDecisions } from "./it/decisions.ts";
+import { nameEdition } from "./it/edition.ts";
 import { makeEvents } from "./it/events.ts";
 import { makeGallery } from "./it/gallery.ts";
 import { makeMoves } from "./it/moves.ts";
@@ -35,4 +36,4 @@ export function makeText(edition: Edition): GameText<HeistTypes> {
 
 export const it = makeText(ours);
 export const gallery = makeGallery(ours);
-export { makeGallery };
+export { makeGallery, nameEdition };

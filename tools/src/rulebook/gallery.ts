@@ -1,6 +1,7 @@
 import { SUIT_SIGNS, type GalleryEntry } from "@trestle/bang/text/en";
 import type { Edition } from "@trestle/heist";
 import { makeGallery } from "@trestle/heist/text/en";
+import { makeGallery as makeItalianGallery } from "@trestle/heist/text/it";
 import { WORDS, type Language } from "./words.ts";
 
 /** One picture of a game's gallery, as the rulebook prints it. */
@@ -27,13 +28,18 @@ export function bangPictures(gallery: readonly GalleryEntry[]): Picture[] {
 }
 
 const HEIST_KINDS = { wanted: "Wanted Card", events: "Event Card", tiles: "loot tile", poker: "poker card" } as const;
+const HEIST_TYPES = {
+  en: HEIST_KINDS,
+  it: { wanted: "Carta Ricercato", events: "Carta Evento", tiles: "tessera Bottino", poker: "Carta Poker" },
+} as const;
+const HEIST_GALLERIES = { en: makeGallery, it: makeItalianGallery } as const;
 
-export function heistPictures(edition: Edition): Picture[] {
-  return makeGallery(edition).map(({ group, name, text, count, rules }) => ({
+export function heistPictures(edition: Edition, language: Language): Picture[] {
+  return HEIST_GALLERIES[language](edition).map(({ group, name, text, count, rules }) => ({
     kind: HEIST_KINDS[group],
     name,
-    type: HEIST_KINDS[group],
-    copies: count > 1 ? `${count} alike` : "",
+    type: HEIST_TYPES[language][group],
+    copies: count > 1 ? WORDS[language].alike(count) : "",
     text,
     rules,
   }));

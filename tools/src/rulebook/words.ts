@@ -12,6 +12,8 @@ interface Words {
   /** The heading over all pictures of a kind. */
   kinds(kind: string): string;
   copies: string;
+  /** Copies that nothing tells apart. */
+  alike(count: number): string;
 }
 
 export const WORDS: Readonly<Record<Language, Words>> = {
@@ -28,6 +30,7 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     gallery: "Gallery",
     kinds: (kind) => `${kind.charAt(0).toUpperCase()}${kind.slice(1)}s`,
     copies: "copies",
+    alike: (count) => `${count} alike`,
   },
   it: {
     title: (game) => `${game}: le regole`,
@@ -42,6 +45,7 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     gallery: "Galleria",
     kinds: (kind) => ITALIAN_KINDS[kind] ?? kind,
     copies: "copie",
+    alike: (count) => `${count} uguali`,
   },
 };
 
@@ -51,4 +55,8 @@ const ITALIAN_KINDS: Readonly<Record<string, string>> = {
   railcar: "Vagoni",
   station: "Stazioni",
   locomotive: "Locomotiva",
+  "Wanted Card": "Carte Ricercato",
+  "Event Card": "Carte Evento",
+  "loot tile": "Tessere Bottino",
+  "poker card": "Carte Poker",
 };

@@ -16,7 +16,10 @@ const LOADERS: Readonly<Record<GameId, { en: Loader } & Partial<Record<Language,
     en: async () => words((await import("@trestle/bang/text/en")).en),
     it: async () => words((await import("@trestle/bang/text/it")).it),
   },
-  heist: { en: async () => words((await import("@trestle/heist/text/en")).en) },
+  heist: {
+    en: async () => words((await import("@trestle/heist/text/en")).en),
+    it: async () => words((await import("@trestle/heist/text/it")).it),
+  },
 };
 
 /** Forgets the game's own types: nothing here asks for a sentence about a view. */

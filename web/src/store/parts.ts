@@ -1,5 +1,6 @@
 import type { Scene } from "../games/scene.ts";
 import { SCENES } from "../games/registry.ts";
+import { api, isFailed } from "../net/api.ts";
 import type { Refusal, Seat, TableInfo } from "../net/frames.ts";
 import { curtain, dialLocal, onWarning, shown, workerCall } from "../net/local.ts";
 import type { Dial, Line } from "../net/line.ts";
@@ -32,7 +33,7 @@ export interface Parts {
   /** What this device has to say of itself; call the result to hear no more. */
   warnings(hear: (refusal: Refusal) => void): () => void;
   /** null: this page has no picture of the game. */
-  scene(game: string, language: Language): Promise<Scene> | null;
+  scene(game: string, language: Language, edition: string | null): Promise<Scene> | null;
   stage(scene: Scene, onNow: (now: Now) => void): Stage;
   rehearse(ask: Calls["rehearse"]["ask"]): Promise<Calls["rehearse"]["answer"]>;
 }
@@ -46,10 +47,18 @@ export function pageParts({ id, local }: { id: string; local: boolean }): Parts 
     curtain,
     shown: (line, v) => (local ? shown(line, v) : undefined),
     warnings: (hear) => (local ? onWarning(hear) : () => undefined),
-    scene: (game, language) => SCENES[game]?.(language) ?? null,
+    scene: (game, language, edition) =>
+      SCENES[game]?.(language, edition === null ? undefined : { hash: edition, file: () => boxOfTable(id) }) ?? null,
     stage: (scene, onNow) => new Director(scene, onNow, pagePace, { hearing }),
     rehearse: (ask) => workerCall("rehearse", ask),
   };
+}
+
+/** The components of a server's table that is played with another box. */
+async function boxOfTable(id: string): Promise<unknown> {
+  const told = await api.edition(id);
+  if (isFailed(told)) throw new Error(told.text);
+  return told.edition;
 }
 
 /** The worker keeps the secrets of its tables to itself. */

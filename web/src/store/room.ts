@@ -159,7 +159,7 @@ export class Room {
     const { language } = words.getState();
     if (game === undefined || this.#sceneOf === `${game} ${language}`) return;
     this.#sceneOf = `${game} ${language}`;
-    const loading = this.parts.scene(game, language);
+    const loading = this.parts.scene(game, language, this.#core.info?.edition ?? null);
     if (loading === null) {
       this.#sceneOf = "";
       if (this.#core.info?.phase !== "lobby") this.set({ gone: NO_SCENE, line: "gone" });

@@ -50,7 +50,7 @@ export function makeEvents(w: Words): EventTexts<HeistEvent> {
     arrested: (e, names) => {
       const lost = [
         ...(e.cards.length > 0 ? [count(e.cards.length, "card")] : []),
-        ...(e.tiles.length > 0 ? [w.tiles(e.tiles)] : []),
+        ...e.tiles.map(w.tile),
         ...(e.bullets > 0 ? [count(e.bullets, "bullet")] : []),
       ];
       const name = who(e.who, names);
@@ -62,7 +62,7 @@ export function makeEvents(w: Words): EventTexts<HeistEvent> {
       const gain = e.meter === null ? ` e mette ${count(e.counters, "counter")}` : `; il Contabottino segna ${e.meter}`;
       return `${who(e.who, names)} consegna ${w.tiles(e.tiles)} nella Città ${e.town}${gain}.${left(e.left)}`;
     },
-    laid: (e) => `Alla Città ${e.town} si mette ${w.tile(e.tile)} (${w.needs(e.tile)}).`,
+    laid: (e) => `Alla Città ${e.town} va la tessera ${w.tile(e.tile)} (${w.needs(e.tile)}).`,
     returned: (e) => `Nel sacco ${e.tiles.length === 1 ? "torna" : "tornano"} ${w.tiles(e.tiles)}.`,
     flipped: (e, names) => {
       const what = `lo scambio ${LEVELS[e.junction]}`;
@@ -142,7 +142,7 @@ export function makeEvents(w: Words): EventTexts<HeistEvent> {
       const come = e.count === 1 ? "torna a casa" : "tornano a casa";
       return `Dalla Città ${e.town} ${come} ${count(e.count, "counter")} di ${who(e.who, names)}: ${count(e.points, "point")}.`;
     },
-    loaded: (e) => `Si carica ${w.tile(e.tile)}: ${w.square(e.square)}.`,
+    loaded: (e) => `Si carica la tessera ${w.tile(e.tile)}: ${w.square(e.square)}.`,
     "rope-tightened": (e) =>
       e.knot > 3
         ? `La Città ${e.town} resta non pagata: l'Ultima Corda arriva al teschio.`

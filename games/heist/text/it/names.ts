@@ -43,15 +43,15 @@ const PLACES: Readonly<Record<string, Place>> = {
   "North Cactus": place("il", "Cactus nord"),
   "South Cactus": place("il", "Cactus sud"),
   "East Cactus": place("il", "Cactus est"),
-  "Sage Corner": place("l'", "Angolo della salvia"),
-  "Boot Hill": place("la", "Collina degli stivali", "su"),
+  "Sage Corner": place("l'", "Angolo Salvia"),
+  "Boot Hill": place("", "Boot Hill"),
   "Water Tower": place("la", "Torre dell'acqua"),
   "North Gap": place("il", "Varco nord"),
   "South Gap": place("il", "Varco sud"),
   "North Bank": place("la", "Sponda nord", "su"),
   "South Bank": place("la", "Sponda sud", "su"),
-  "Creek Bank": place("la", "Sponda del ruscello", "su"),
-  "Ridge Bank": place("la", "Sponda del crinale", "su"),
+  "Creek Bank": place("la", "Sponda Ruscello", "su"),
+  "Ridge Bank": place("la", "Sponda Cresta", "su"),
   "Northwest Bend": place("l'", "Ansa nord-ovest"),
   "Southwest Bend": place("l'", "Ansa sud-ovest"),
   "Southeast Bend": place("l'", "Ansa sud-est"),
@@ -62,8 +62,8 @@ const PLACES: Readonly<Record<string, Place>> = {
   "South Draw": place("la", "Gola sud", "in"),
   "West Wash": place("la", "Fiumara ovest", "in"),
   "East Wash": place("la", "Fiumara est", "in"),
-  "Tunnel Wash": place("la", "Fiumara della galleria", "in"),
-  "Snake Wash": place("la", "Fiumara del serpente", "in"),
+  "Tunnel Wash": place("la", "Fiumara Galleria", "in"),
+  "Snake Wash": place("la", "Fiumara Serpe", "in"),
   "Coal Heap": place("il", "Mucchio di carbone", "su"),
   "Jail Coal Car": place("il", "Carro prigione", "in"),
 };
@@ -134,6 +134,24 @@ const BANDS: Readonly<Record<string, string>> = {
   "Main Line": "Linea principale",
   Express: "Espresso",
 };
+
+/** Rocks and sections of the train: they are shown and named, and nobody stands on them. */
+const THINGS: Readonly<Record<string, string>> = {
+  "Anvil Mesa": "Mesa Incudine",
+  "Hollow Mesa": "Mesa Cava",
+  "Kettle Mesa": "Mesa Paiolo",
+  "Lantern Mesa": "Mesa Lanterna",
+  "Saddle Mesa": "Mesa Sella",
+  Engine: "Locomotiva",
+  "Passenger Car A": "Carrozza A",
+  "Passenger Car B": "Carrozza B",
+  "Caboose (Car C)": "Carro di coda (vagone C)",
+};
+
+/** The name under which anything of an edition is drawn. */
+export function drawn(name: string): string {
+  return placeOf(name)?.name ?? (Object.hasOwn(THINGS, name) ? THINGS[name]! : name);
+}
 
 /** A band of difficulty by the name that an edition gives it. */
 export function band(name: string): string {

@@ -16,6 +16,11 @@ function level(d: Data): string {
   return Object.hasOwn(LEVELS, id) ? LEVELS[id as keyof typeof LEVELS] : id;
 }
 
+function notThese(cards: number): string {
+  if (cards === 0) return "ci vogliono delle carte";
+  return cards === 1 ? "questa carta non va bene" : `queste ${count(cards, "card")} non vanno bene`;
+}
+
 /** The rule's sentence with the figures of a refusal. */
 export function makeRefusals(w: Words): (refusal: Refusal) => string {
   const at = (d: Data, key: string): string => w.at(str(d, key));
@@ -39,12 +44,11 @@ export function makeRefusals(w: Words): (refusal: Refusal) => string {
     join(
       str(d, "tiles")
         .split(" ")
-        .map((id) => `${w.tile(id)} chiede ${w.needs(id)}`),
+        .map((id) => `${w.tile(id)} (${w.needs(id)})`),
     );
 
   const texts: Partial<Record<HeistRule, RefusalText>> = {
-    "HEIST-MOVE-1": (d) =>
-      has(d, "from", "to") ? `Non c'è un confine fra ${w.the(str(d, "to"))} e ${w.the(str(d, "from"))}.` : null,
+    "HEIST-MOVE-1": (d) => (has(d, "from", "to") ? `${the(d, "to")} non confina con ${w.the(str(d, "from"))}.` : null),
     "HEIST-MOVE-2": (d) => (has(d, "section") ? occupied(d) : null),
     "HEIST-MOVE-5": (d) => (has(d, "section") ? `${section(d)} è in galleria: sul suo tetto non c'è posto.` : null),
     "HEIST-MAP-3": (d) => (has(d, "to") ? "Quella è una mesa: roccia, non una casella." : null),
@@ -111,7 +115,7 @@ export function makeRefusals(w: Words): (refusal: Refusal) => string {
       return has(d, "at") ? `${youAre(d)}, non in una città.` : null;
     },
     "HEIST-DROP-2": (d) => (has(d, "town") ? `Questa consegna si mette alla Città ${str(d, "at")}.` : null),
-    "HEIST-DROP-3": (d) => (has(d, "tile") ? `${tile(d)} non è la tessera da mettere adesso.` : null),
+    "HEIST-DROP-3": (d) => (has(d, "tile") ? `La tessera ${tile(d)} non è quella da mettere adesso.` : null),
     "HEIST-BULLET-1": (d) => (has(d, "board") ? "Sul tabellone non ci sono proiettili." : null),
     "HEIST-BULLET-2": (d) => {
       if (!has(d, "bullets")) return null;
@@ -164,12 +168,8 @@ export function makeRefusals(w: Words): (refusal: Refusal) => string {
       if (has(d, "tiles")) return `Hai scelto ${count(num(d, "tiles"), "tile")}; scegline una o due.`;
       return has(d, "hand") ? "Non hai in mano quelle carte." : null;
     },
-    "HEIST-LOOT-4": (d) =>
-      has(d, "tiles")
-        ? `${wants(d)}; ${count(num(d, "cards"), "card")} non ${num(d, "cards") === 1 ? "basta" : "bastano"} per questo.`
-        : null,
-    "HEIST-LOOT-5": (d) =>
-      has(d, "tiles") ? `${wants(d)}; di ${count(num(d, "cards"), "card")} non servono tutte.` : null,
+    "HEIST-LOOT-4": (d) => (has(d, "tiles") ? `Per ${wants(d)} ${notThese(num(d, "cards"))}.` : null),
+    "HEIST-LOOT-5": (d) => (has(d, "tiles") ? `Per ${wants(d)} ${count(num(d, "cards"), "card")} sono troppe.` : null),
     "HEIST-LOOT-9": (d) => (has(d, "carried") ? carried(d) : null),
     "HEIST-SETUP-12": (d) =>
       has(d, "cowboys") ? `Il cowboy ${num(d, "first")} non c'è a un tavolo di ${num(d, "cowboys")}.` : null,
@@ -198,7 +198,7 @@ export function makeRefusals(w: Words): (refusal: Refusal) => string {
       has(d, "events") ? `Resterebbero ${num(d, "events")} Carte Evento; il minimo è ${num(d, "least")}.` : null,
     "HEIST-VS-4": (d) => (has(d, "bullets") ? "Hai già un proiettile." : null),
     "HEIST-VS-6": (d) => (has(d, "at") ? `${youAre(d)}.` : null),
-    "HEIST-WANT-1": (d) => (has(d, "card") ? `Non hai appena meritato ${w.title(str(d, "card"))}.` : null),
+    "HEIST-WANT-1": (d) => (has(d, "card") ? `Per ora non hai meritato ${w.title(str(d, "card"))}.` : null),
     "HEIST-WANT-10": (d) => {
       if (has(d, "carried")) return num(d, "carried") === 0 ? "Non porti tessere." : carried(d);
       if (has(d, "times") && num(d, "times") === 0) return "Non hai quell'abilità.";

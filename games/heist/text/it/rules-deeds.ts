@@ -77,7 +77,7 @@ export const deedRules: Record<keyof typeof en, RuleText> = {
   },
   "HEIST-TRADE-1": {
     short:
-      "Dono o baratto: sulla stessa casella, dai una o più carte a chi ha quel cowboy; può tornarne qualsiasi numero.",
+      "Dono o baratto: con un cowboy sulla tua casella, dai una o più carte a chi lo gioca; può renderne quante vuole.",
     full: "Dono o baratto: sulla stessa casella di un altro cowboy, spendi un'azione per dare a chi lo gioca una o più delle tue Carte Poker. Può tornarne indietro quante quel giocatore vuole, o nessuna.",
   },
   "HEIST-TRADE-2": {
@@ -156,6 +156,6 @@ export const deedRules: Record<keyof typeof en, RuleText> = {
   "HEIST-FREE-8": {
     short:
       "L'abilità del Jolly muove lo Sceriffo di una casella e non oltre; le azioni in più durano fino alla fine della fase.",
-    full: "L'abilità del Jolly muove lo Sceriffo di una casella esatta; il Jolly non lo smuove una seconda volta. Le azioni in più durano fino alla fine della fase delle azioni di questo turno.",
+    full: "L'abilità del Jolly muove lo Sceriffo esattamente di una casella; il Jolly non lo smuove una seconda volta. Le azioni in più durano fino alla fine della fase delle azioni di questo turno.",
   },
 };

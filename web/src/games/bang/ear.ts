@@ -100,7 +100,8 @@ export const ear: Ear<BangTypes> = {
     const t = text().ear;
     const mine = view.seat === null ? null : view.players[view.seat]!;
     if (mine === null || mine.cards === null) return [t.noHand];
-    return [t.cards(mine.cards.map(game().pieceName)), t.table(mine.table.map(game().pieceName))].filter(Boolean);
+    const named = (cards: readonly number[]): string[] => cards.map((card) => game().pieceName(card));
+    return [t.cards(named(mine.cards)), t.table(named(mine.table))].filter(Boolean);
   },
 
   player(view, seat: Seat, names) {

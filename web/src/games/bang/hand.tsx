@@ -50,6 +50,7 @@ interface Pick {
 }
 
 function usePick({ picks, lit, touch, unpick, commit, decision }: Props): Pick {
+  const reaction = decision !== null && isReaction(decision.kind);
   const wanted = useRef<{ key: string; decision: number } | null>(null);
   useEffect(() => {
     const want = wanted.current;
@@ -57,17 +58,19 @@ function usePick({ picks, lit, touch, unpick, commit, decision }: Props): Pick {
     wanted.current = null;
     if (want.decision === decision?.id && commit !== null && lit.size === 0) commit();
   }, [picks, commit, lit, decision]);
+  const choice = (key: string): void => {
+    if (picks.at(-1) === key && commit !== null) return commit();
+    wanted.current = decision === null || !lit.has(key) ? null : { key, decision: decision.id };
+    touch(key);
+  };
   return {
+    choice,
     piece(key) {
+      if (reaction && lit.has(key)) return choice(key);
       if (picks.at(-1) === key && commit !== null) return commit();
       if (lit.has(key) || picks.length === 0) return touch(key);
       for (let i = picks.length; i > 0; i--) unpick();
       if (picks[0] !== key) touch(key);
-    },
-    choice(key) {
-      if (picks.at(-1) === key && commit !== null) return commit();
-      wanted.current = decision === null || !lit.has(key) ? null : { key, decision: decision.id };
-      touch(key);
     },
   };
 }
@@ -76,7 +79,7 @@ function Held({ card, lit, picks, pick, whyNot }: Props & { card: Piece; pick: P
   const key = `card:${card}`;
   const picked = picks.includes(key);
   const look = [css.card, lit.has(key) ? css.lit : picked ? css.picked : css.dim];
-  if (whyNot?.key === key) look.push(css.asked!);
+  if (whyNot?.key === key) look.push(css.asked);
   return (
     <li>
       <button
@@ -97,7 +100,7 @@ function Held({ card, lit, picks, pick, whyNot }: Props & { card: Piece; pick: P
 
 function Choices(props: Props & { pick: Pick }) {
   const { view, decision, lit, names, pick, picks } = props;
-  const keys = decision === null ? [] : choices(view, decision.kind, lit);
+  const keys = decision === null ? [] : choices(view, lit);
   if (keys.length === 0) return null;
   return (
     <ul class={css.choices} aria-label={text().choices}>

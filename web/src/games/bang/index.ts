@@ -48,7 +48,7 @@ function headline(view: View, p: BangPicture, names: Names): string {
 export async function loadBang(language: Language): Promise<Scene<BangTypes, BangPicture>> {
   const [{ text, names, words }, faces] = await Promise.all([WORDS[language](), loadFaces(language)]);
   speak({ names, words, faces });
-  speakPieces(text.piece);
+  speakPieces((key, view, seats) => text.piece(key, view, seats));
   return {
     id: "bang",
     text,
@@ -57,7 +57,8 @@ export async function loadBang(language: Language): Promise<Scene<BangTypes, Ban
     advance,
     motion,
     headline,
-    commit: (_d, view, ready, seats) => (ready === null ? words.chooseFirst : text.move(ready, view, seats)),
+    commit: (_d, view, ready, seats) =>
+      ready === null ? words.chooseFirst : ready.t === "advance" ? words.advance : text.move(ready, view, seats),
     rulesOf,
     Board,
     Hand,

@@ -36,18 +36,17 @@ export function placedKeys(view: View): Set<string> {
   return keys;
 }
 
-/** Answers to what somebody else has begun: everything that can be done is offered as one big choice each. */
+/** Answers to what somebody else has begun: one touch is enough, and doing nothing is as big as the rest. */
 const REACTIONS: ReadonlySet<string> = new Set(["shot", "indians", "duel", "last-life"]);
 export function isReaction(kind: string): boolean {
   return REACTIONS.has(kind);
 }
 
-/** What the choices beside the hand offer: all that is lit and has no place of its own; in a reaction simply all. */
-export function choices(view: View, kind: string | null, lit: ReadonlySet<string>): string[] {
+/** What the choices beside the hand offer: all that is lit and has no place of its own. */
+export function choices(view: View, lit: ReadonlySet<string>): string[] {
   const placed = placedKeys(view);
-  const all = kind !== null && isReaction(kind);
-  const keys = [...lit].filter((key) => (all ? !key.startsWith("seat:") : !placed.has(key)));
-  return keys.filter((key) => choiceKind(key) !== null).toSorted((a, b) => rank(a) - rank(b));
+  const keys = [...lit].filter((key) => !placed.has(key) && choiceKind(key) !== null);
+  return keys.toSorted((a, b) => rank(a) - rank(b));
 }
 /** Doing nothing comes last. */
 function rank(key: string): number {

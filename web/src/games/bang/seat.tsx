@@ -124,7 +124,7 @@ function Front({ picture, seat, lit, touch, picks, pointed, names, width }: Prop
       {p.table.map((card) => {
         const key = `card:${card}`;
         const look = [css.thing, lit.has(key) ? css.lit : "", picks.includes(key) ? css.picked : ""];
-        if (pointed.has(key)) look.push(css.pointed!);
+        if (pointed.has(key)) look.push(css.pointed);
         const icon = <EquipmentIcon id={NAME[card] as CardName | RailcarId} size={width === "wide" ? 26 : 20} />;
         // On a small screen they are too small to be hit: what can be taken stands among the choices as well.
         return width === "narrow" ? (

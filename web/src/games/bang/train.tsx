@@ -106,7 +106,7 @@ function Car({ car, column, pitch, picture, ms, reducedMotion, lit, picks, touch
   usePlacement(ref, place, ms, { reduced: reducedMotion });
   const key = `card:${car}`;
   const look = [css.car, lit.has(key) ? css.lit : "", picks.includes(key) ? css.picked : ""];
-  if (pointed.has(key)) look.push(css.pointed!);
+  if (pointed.has(key)) look.push(css.pointed);
   return (
     <button
       ref={ref}
@@ -142,7 +142,7 @@ function Locomotive({
   usePlacement(ref, place, ms, { reduced: reducedMotion });
   const key = "locomotive";
   const look = [css.car, css.loco, lit.has(key) ? css.lit : "", picks.includes(key) ? css.picked : ""];
-  if (pointed.has(key)) look.push(css.pointed!);
+  if (pointed.has(key)) look.push(css.pointed);
   const where = stationOf(train, YARD + train.pos) ?? text().endOfLine;
   return (
     <button

@@ -4,10 +4,12 @@ import { transformOf, usePlacement } from "../../stage/tween.ts";
 import { useText, type Text } from "../../text/index.ts";
 import type { BoardProps } from "../scene.ts";
 import css from "./ghost.module.css";
-import { carWidth, carX, ENGINE, FLOOR, PITCH, ROOF, type Layout } from "./layout.ts";
+import { Rivals, Sight } from "./ghost-marks.tsx";
+import { laneSpot, ROOF, type Layout, type Spot } from "./layout.ts";
+import { banditName } from "./names.ts";
 import { FigureArt } from "./pieces.tsx";
 import type { ColtPicture } from "./picture.ts";
-import { guesses, type Guess } from "./rehearse.ts";
+import { guesses, rivals, type Guess, type RivalGuess } from "./rehearse.ts";
 
 interface Props extends BoardProps<ColtTypes, ColtPicture> {
   at: Layout;
@@ -20,43 +22,50 @@ export function Ghost(props: Props) {
   const { rehearsal, decision, picture, event } = props;
   const text = useText().colt;
   const figure = decision?.kind === "plan" ? decision.as : null;
-  const list = useMemo(
-    () => (rehearsal === null || figure === null ? [] : guesses(picture, rehearsal, figure)),
-    [rehearsal, picture, figure],
-  );
+  const [list, others] = useMemo<[Guess[], RivalGuess[][]]>(() => {
+    if (rehearsal === null || figure === null) return [[], []];
+    // Cards that are not laid yet were laid at random, so that the worlds could go on.
+    return [guesses(picture, rehearsal, figure).slice(0, rehearsal.picks.length), rivals(picture, rehearsal, figure)];
+  }, [rehearsal, picture, figure]);
   if (figure === null || list.length === 0 || event !== null) return null;
   return (
     <>
-      <Acted {...props} figure={figure} list={list} />
-      <p class={css.spoken} role="status">
-        {list.map((g) => guessText(text, g)).join(" ")} {text.ghost.note}
+      <Acted {...props} figure={figure} list={list} others={others} />
+      <p class="unseen" role="status">
+        {spoken(text.ghost, picture, list, others[list.length - 1] ?? [])}
       </p>
     </>
   );
 }
 
 /** The rehearsal for the ear. */
-function guessText(text: Text["colt"], g: Guess): string {
-  const { ghost } = text;
-  const where = g.lane < 0 ? ghost.off : g.lane & 1 ? ghost.roof(g.lane >> 1) : ghost.inside(g.lane >> 1);
-  const down = g.stunned ? ghost.down : "";
-  return `${ghost.stand(g.nth, where)}${down}${g.worlds === g.of ? ghost.certain : ghost.guess(g.worlds, g.of)}`;
+function spoken(text: Text["colt"]["ghost"], { figures }: ColtPicture, list: Guess[], others: RivalGuess[]): string {
+  const where = ({ lane }: { lane: number }): string =>
+    lane < 0 ? text.off : lane & 1 ? text.roof(lane >> 1) : text.inside(lane >> 1);
+  const name = (g: { figure: number }): string => banditName(figures[g.figure]!.bandit);
+  const words = list.map((g) => {
+    const share = g.worlds === g.of ? "." : text.guess(g.worlds, g.of);
+    const hit = g.hit === null ? "" : ` ${text.shoots(name(g.hit), text.percent(g.hit.worlds / g.of))}`;
+    return `${text.stand(g.nth, where(g))}${g.stunned ? text.down : ""}${share}${hit}`;
+  });
+  if (others.length > 0)
+    words.push(text.rivals(others.map((g) => `${name(g)} ${where(g)} ${text.percent(g.worlds / g.of)}`)));
+  return [...words, text.note].join(" ");
 }
 
-function spotOf(picture: ColtPicture, g: { lane: number }, from: { x: number; y: number }): { x: number; y: number } {
-  if (g.lane < 0) return { x: from.x < -picture.cars * 90 ? -picture.cars * PITCH - 50 : ENGINE + 30, y: -8 };
-  const car = g.lane >> 1;
-  const width = car === 0 ? 164 : carWidth(car);
-  return { x: carX(car) + width / 2, y: g.lane & 1 ? ROOF : FLOOR };
+interface ActedProps extends Props {
+  list: Guess[];
+  others: RivalGuess[][];
+  figure: number;
 }
 
-function Acted({ picture, at, list, figure, reducedMotion }: Props & { list: Guess[]; figure: number }) {
+function Acted({ picture, at, list, others, figure, reducedMotion }: ActedProps) {
   const beat = useBeat(list.length + 1, !reducedMotion);
   const text = useText().colt;
   const u = at.camera.scale;
   const home = at.figures[figure]!;
-  const spots: { x: number; y: number }[] = [];
-  for (const g of list) spots.push(spotOf(picture, g, spots.at(-1) ?? home));
+  const spots: Spot[] = [];
+  for (const g of list) spots.push(laneSpot(picture, g.lane, spots.at(-1) ?? home));
   const shown = reducedMotion ? list.length : beat;
   const now = shown === 0 ? null : list[shown - 1]!;
   const spot = now === null ? home : spots[shown - 1]!;
@@ -65,11 +74,16 @@ function Acted({ picture, at, list, figure, reducedMotion }: Props & { list: Gue
   usePlacement(ref, { x: spot.x * u, y: spot.y * u }, 360, { reduced: reducedMotion });
   return (
     <>
-      {now?.card === FIRE && (
-        <Sight x={spot.x} y={spot.y} face={face} cars={picture.cars} u={u} sure={now.victim !== null} />
+      {now?.card === FIRE && now.lane >= 0 && <Sight from={spot} face={face} g={now} picture={picture} at={at} />}
+      {shown > 0 && (
+        <Rivals list={others[shown - 1] ?? []} mine={spot} picture={picture} at={at} reduced={reducedMotion} />
       )}
       {marks(list, spots).map(({ spot: there, steps }) => (
-        <span key={steps[0]!.nth} class={css.steps} style={{ left: there.x * u, top: (there.y + 14) * u }}>
+        <span
+          key={steps[0]!.nth}
+          class={css.steps}
+          style={{ left: there.x * u, top: there.y * u + (there.y === ROOF ? -5 : 27) }}
+        >
           {steps.map((g) => (
             <span key={g.nth} class={`${css.step} ${g === now ? css.now : ""} ${g.lane < 0 ? css.off : ""}`}>
               {g.nth}
@@ -97,43 +111,14 @@ function Acted({ picture, at, list, figure, reducedMotion }: Props & { list: Gue
 const FIRE = 3;
 
 /** Steps that end in the same place share one row of numbers. */
-function marks(list: readonly Guess[], spots: readonly { x: number; y: number }[]) {
-  const out: { spot: { x: number; y: number }; steps: Guess[] }[] = [];
+function marks(list: readonly Guess[], spots: readonly Spot[]) {
+  const out: { spot: Spot; steps: Guess[] }[] = [];
   list.forEach((g, i) => {
     const found = out.find(({ spot }) => spot.x === spots[i]!.x && spot.y === spots[i]!.y);
     if (found === undefined) out.push({ spot: spots[i]!, steps: [g] });
     else found.steps.push(g);
   });
   return out;
-}
-
-/** The line of sight: to the end of the train, on this floor. */
-function Sight({
-  x,
-  y,
-  face,
-  cars,
-  u,
-  sure,
-}: {
-  x: number;
-  y: number;
-  face: 1 | -1;
-  cars: number;
-  u: number;
-  sure: boolean;
-}) {
-  const end = face === 1 ? ENGINE - 130 : -cars * PITCH;
-  const length = Math.max(20, Math.abs(end - x) - 30) * u;
-  return (
-    <span
-      class={`${css.sight} ${sure ? css.sure : ""}`}
-      style={{
-        inlineSize: length,
-        transform: `translate(${(x + face * 38) * u}px, ${(y - 52) * u}px) scaleX(${face})`,
-      }}
-    />
-  );
 }
 
 /** Counts 0, 1, … below `count`, and rests a little at the end. */

@@ -140,3 +140,33 @@ function spot(car: number, count: number, place: number): number {
   const step = count < 2 ? 0 : Math.min(60, (width - 66) / (count - 1));
   return carX(car) + width / 2 + (place - (count - 1) / 2) * step;
 }
+
+export interface Spot {
+  x: number;
+  y: number;
+}
+/** The middle of a lane; off the train: beside the end that is nearer to where somebody was. */
+export function laneSpot(p: ColtPicture, lane: number, from: Spot): Spot {
+  if (lane < 0) return { x: from.x < -p.cars * 90 ? 40 - p.cars * PITCH : ENGINE - 34, y: -8 };
+  return { x: spot(lane >> 1, 1, 0), y: lane & 1 ? ROOF : FLOOR };
+}
+
+interface InRow {
+  count: number;
+  nth: number;
+  /** Somebody is drawn in the middle: one or two guesses keep to the sides. */
+  crowded: boolean;
+}
+/** Where one of several guesses at a spot is drawn, and how far its words are lifted to clear the next one's. */
+export function rowSpot(at: Spot, { count, nth, crowded }: InRow): Spot & { lift: number } {
+  const aside = crowded && count < 3;
+  const step = count > 3 ? 130 / (count - 1) : aside ? 120 : 58;
+  const x = at.x + (nth - (count - 1) / 2) * step + (aside && count === 1 ? 60 : 0);
+  return { x, y: at.y, lift: count > 3 && nth & 1 ? 27 : 0 };
+}
+
+/** How far one sees on this floor: to whom is hit (null: nobody), else to the end of the train. */
+export function sightLength(p: ColtPicture, from: Spot, face: 1 | -1, target: number | null): number {
+  const end = target ?? (face === 1 ? ENGINE - 130 : -p.cars * PITCH);
+  return Math.max(20, (end - from.x) * face - (target === null ? 30 : 62));
+}

@@ -65,6 +65,12 @@ export function Board(props: Props) {
             </Viewport>
           )}
           {part === "map" && <TrainStrip picture={picture} world={world} looked={looked} onLook={look} />}
+          {part === "train" && (
+            <div class={css.below}>
+              <Gauges picture={picture} />
+              <Telegraph view={view} picture={picture} />
+            </div>
+          )}
         </>
       )}
       {event !== null && <EventCard picture={picture} />}

@@ -16,13 +16,24 @@ export interface Box {
 
 const boxes = new Map<string, Box>();
 
-/** Puts a box on the shelf, so that whoever is shown a view finds it by the hash that the view names. */
-export function openBox(edition: Edition): Box {
+/**
+ * Puts a box on the shelf, so that whoever is shown a view finds it by the hash that the view names. Its components are
+ * drawn under the names of `named`, which is the same edition in the language of the page.
+ */
+export function openBox(edition: Edition, named: Edition = edition): Box {
   const hash = hashOf(edition);
   const known = boxes.get(hash);
-  if (known !== undefined) return known;
+  if (known?.edition === named) return known;
+  const box = fill(named, hash);
+  // Whatever was laid out with this box keeps it, and sees the new names in it.
+  if (known !== undefined) return Object.assign(known, box);
+  boxes.set(hash, box);
+  return box;
+}
+
+function fill(edition: Edition, hash: string): Box {
   const order = (list: readonly { id: string }[]): Map<string, number> => new Map(list.map(({ id }, i) => [id, i]));
-  const box: Box = {
+  return {
     edition,
     hash,
     main: new Map(edition.mainMap.spaces.map((s) => [s.id, s])),
@@ -32,10 +43,8 @@ export function openBox(edition: Edition): Box {
     cardOrder: order(edition.poker),
     tileOrder: order(edition.tiles),
   };
-  boxes.set(hash, box);
-  return box;
 }
 
 export function boxOf(hash: string): Box {
-  return boxes.get(hash) ?? openBox(ours);
+  return boxes.get(hash) ?? boxes.get(hashOf(ours)) ?? openBox(ours);
 }

@@ -81,6 +81,8 @@ export function labelOf(
   { legal, picks, view, names }: Pick<ChipProps, "legal" | "picks" | "view" | "names">,
   key: string,
 ): string {
+  const short: Readonly<Record<string, string>> = handText().acts;
+  if (kindOf(key) === "action") return short[valueOf(key)] ?? gameText().piece(key, view, names);
   const moves = beginningWith(legal, [...picks, key]);
   const only = moves.length === 1 ? moves[0] : undefined;
   const whole = only !== undefined && slotsOf(only).length === picks.length + 1 && kindOf(key) !== "tile";
@@ -88,7 +90,7 @@ export function labelOf(
 }
 
 function KeyChip(props: ChipProps & { of: string; dim: boolean }) {
-  const { of: key, dim, legal, picks, decision, touch, view, pointed } = props;
+  const { of: key, dim, legal, picks, decision, touch, view, names, pointed } = props;
   const { cost } = handText();
   const kind = kindOf(key);
   const value = valueOf(key);
@@ -103,6 +105,7 @@ function KeyChip(props: ChipProps & { of: string; dim: boolean }) {
         class={`${css.chip} ${dim ? css.dim : ""} ${pointed.has(key) ? css.pointed : ""}`}
         aria-disabled={dim}
         data-key={key}
+        title={kind === "action" ? gameText().piece(key, view, names) : undefined}
         onClick={() => touch(key)}
       >
         <StepIcon name={kind === "action" ? value : kind} />

@@ -45,8 +45,12 @@ export function Hand(props: Props) {
         <Needs view={view} names={names} cowboy={cowboy} />
         <Wanted view={view} names={names} cowboy={cowboy} />
       </div>
-      {view.trade !== null && <TradePanel view={view} names={names} />}
-      <div class={css.body}>
+      {view.trade !== null && (
+        <div class={css.trade}>
+          <TradePanel view={view} names={names} />
+        </div>
+      )}
+      <div class={css.mine}>
         <Cards
           {...props}
           legal={legal}
@@ -55,6 +59,8 @@ export function Hand(props: Props) {
           held={card}
           hold={(id) => hold(id === null || decision === null ? null : { card: id, d: decision.id })}
         />
+      </div>
+      <div class={css.choices}>
         {decision === null ? (
           <p class={css.line}>{t.waiting(gameText().piece(`cowboy:${view.active}`, view, names))}</p>
         ) : (

@@ -1,8 +1,10 @@
-import { ours, slotsOf, type Edition, type HeistTypes } from "@trestle/heist";
+import { isEditionFault, ours, parseEdition, slotsOf, type Edition, type HeistTypes } from "@trestle/heist";
+import { hashOf } from "@trestle/kernel";
 import type { GameText } from "../../net/frames.ts";
 import type { HeistHandWords } from "../../text/en/heist-hand.ts";
 import type { HeistWords } from "../../text/en/heist.ts";
 import type { Language } from "../../text/index.ts";
+import type { Components } from "../registry.ts";
 import type { Scene } from "../scene.ts";
 import { advance } from "./advance.ts";
 import { Board } from "./board.tsx";
@@ -19,6 +21,7 @@ import { Podium } from "./podium.tsx";
 interface Words {
   makeText: (edition: Edition) => GameText<HeistTypes>;
   makeGallery: (edition: Edition) => readonly GalleryText[];
+  nameEdition: (edition: Edition) => Edition;
   board: HeistWords;
   hand: HeistHandWords;
 }
@@ -33,7 +36,7 @@ const WORDS: Readonly<Record<Language, () => Promise<Words>>> = {
   },
   it: async () => {
     const [game, board, hand] = await Promise.all([
-      import("@trestle/heist/text/en"),
+      import("@trestle/heist/text/it"),
       import("../../text/it/heist.ts"),
       import("../../text/it/heist-hand.ts"),
     ]);
@@ -41,10 +44,21 @@ const WORDS: Readonly<Record<Language, () => Promise<Words>>> = {
   },
 };
 
-/** The scene for tables of this edition: another box draws itself from its own coordinates. */
-export async function loadHeist(language: Language, edition: Edition = ours): Promise<Scene<HeistTypes, HeistPicture>> {
-  const { makeText, makeGallery, board, hand } = await WORDS[language]();
-  openBox(edition);
+/** Ours, unless the table is played with another box. */
+async function editionOf(components: Components | undefined): Promise<Edition> {
+  if (components === undefined || components.hash === hashOf(ours)) return ours;
+  const edition = parseEdition(await components.file());
+  if (isEditionFault(edition)) throw new Error(`${edition.place}: ${edition.reason}`);
+  return edition;
+}
+
+/** The scene for tables of one edition: another box draws itself from its own coordinates. */
+export async function loadHeist(language: Language, components?: Components): Promise<Scene<HeistTypes, HeistPicture>> {
+  const [{ makeText, makeGallery, nameEdition, board, hand }, edition] = await Promise.all([
+    WORDS[language](),
+    editionOf(components),
+  ]);
+  openBox(edition, nameEdition(edition));
   const text = makeText(edition);
   speakBoard(board);
   speakHand({ text, gallery: makeGallery(edition), words: hand });

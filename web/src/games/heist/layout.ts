@@ -110,13 +110,20 @@ export function layout(p: HeistPicture, w: World): Layout {
   };
 }
 
-const STEP = 34;
+const STEP = 36;
+/** More than so many stand in two rows. */
+const ROW = 3;
 
 function spread(w: World, space: string, count: number, i: number): Point {
   const { x, y } = w.place(space);
-  const town = w.box.main.get(space)?.kind === "town";
-  const step = count < 2 ? 0 : Math.min(STEP, 96 / (count - 1));
-  return { x: x + (i - (count - 1) / 2) * step, y: y + (town ? 30 : 18) + (i % 2) * 3 };
+  const kind = w.box.main.get(space)?.kind;
+  const rows = count > ROW && kind !== undefined ? 2 : 1;
+  const across = Math.ceil(count / rows);
+  const row = Math.floor(i / across);
+  const here = row === rows - 1 ? count - across * row : across;
+  const step = here < 2 ? 0 : Math.min(STEP, 110 / (here - 1));
+  const dx = ((i % across) - (here - 1) / 2) * step + (row === 0 ? 0 : 9);
+  return { x: x + dx, y: y + (kind === "town" ? 30 : 18) + (rows === 1 ? 0 : row * 34 - 6) };
 }
 
 /** The same heading as a number near the last one, so that nothing turns the long way round. */

@@ -1,3 +1,4 @@
+import type { Edition } from "@trestle/heist";
 import { memo } from "preact/compat";
 import { CactusArt, StarArt } from "./art/marks.tsx";
 import { beside, line, shape } from "./geometry.ts";
@@ -5,8 +6,8 @@ import { besideTrack, type World } from "./layout.ts";
 import css from "./map.module.css";
 
 /** All of the map that never changes: land, mesas, track, tunnel, stars and cacti. */
-export const MapGround = memo(function MapGround({ world }: { world: World }) {
-  const { mainMap } = world.box.edition;
+export const MapGround = memo(function MapGround({ world, edition }: { world: World; edition: Edition }) {
+  const { mainMap } = edition;
   return (
     <g class={css.ground}>
       <rect class={css.frame} width={mainMap.width} height={mainMap.height} rx="10" />
@@ -76,7 +77,7 @@ function Names({ world }: { world: World }) {
           <Words
             key={s.id}
             x={s.x}
-            y={s.y - (s.kind === "canyon" ? 34 : 20)}
+            y={s.y - (s.kind === "canyon" ? 44 : 14)}
             text={s.name}
             class={css[`${s.kind}Name`] ?? ""}
           />

@@ -47,7 +47,7 @@ export function MapSpaces({ world, picture, ...touching }: Props) {
 function ClosedRange({ world, space, track }: { world: World; space: string; track: string }) {
   const { main } = world.box;
   const at = world.place(space);
-  const sign = towards(at, heading(at, world.place(track)), 34);
+  const sign = towards(at, heading(at, world.place(track)) + 90, 40);
   return (
     <g class={css.through}>
       <path

@@ -17,7 +17,7 @@ export function Plan({
   ready,
 }: HandProps<HeistTypes, HeistPicture> & { ready: Move | null }) {
   const { plan, cost } = handText();
-  const { event: told, move } = gameText();
+  const game = gameText();
   const steps = stepsOf(history);
   const left = decision === null ? picture.actions : view.actions;
   const of = Math.max(left, view.done + view.actions);
@@ -33,7 +33,7 @@ export function Plan({
       </span>
       <ol class={css.steps}>
         {steps.map((event, i) => {
-          const said = told(event, names) ?? "";
+          const said = game.event(event, names) ?? "";
           return (
             <li key={i} class={css.step} title={said}>
               <StepIcon name={STEP_SIGNS[event.t] ?? "done"} />
@@ -43,7 +43,7 @@ export function Plan({
         })}
         {ready !== null && (
           <li class={css.next}>
-            {plan.next(move(ready, view, names))}
+            {plan.next(game.move(ready, view, names))}
             {decision?.kind === "action" && (
               <small class={css.cost}>{costOf(ready) === 0 ? cost.free : cost.one}</small>
             )}

@@ -28,16 +28,16 @@ export function Sheet(props: Props) {
   const calm = event === null && picture.outcome === null;
   return (
     <>
-      <MapGround world={world} />
+      <MapGround world={world} edition={world.box.edition} />
       <MapSpaces {...ground} />
       <TrainGround world={world} />
       <TrainSpaces {...ground} looked={looked} onLook={onLook} />
       <Towns {...ground} />
-      {calm && <NextStops world={world} view={view} label={boardText().next(view.speed)} />}
       {at.cars.map((spot, i) => (
         <CarPiece key={i} {...common} at={spot} n={i + 1} looked={looked === i + 1} onLook={onLook} />
       ))}
       <Switches {...ground} />
+      {calm && <NextStops world={world} view={view} label={boardText().next(view.speed)} />}
       {calm && <Chances world={world} cars={view.train} />}
       {at.horses.map((spot, h) => (
         <HorsePiece key={h} {...common} at={spot} n={h} />

@@ -39,7 +39,7 @@ export function Viewport({ world, part, focus, children }: Props) {
     });
   }, [focus?.x, focus?.y, zoomed, part]);
   return (
-    <div class={css.viewport}>
+    <div class={`${css.viewport} ${part === "train" ? css.low : ""}`}>
       <div class={`${css.pane} ${zoomed ? css.near : ""}`} ref={pane}>
         <svg
           class={css.sheet}
@@ -53,7 +53,7 @@ export function Viewport({ world, part, focus, children }: Props) {
       </div>
       {part !== "both" && (
         <button type="button" class={css.zoom} onClick={() => setNear((old) => !old)}>
-          {near ? text.whole : text.nearer}
+          {near ? (part === "map" ? text.whole : text.wholeTrain) : text.nearer}
         </button>
       )}
     </div>

@@ -15,6 +15,7 @@ import {
   whichPlayer,
 } from "./questions.ts";
 import { optionKeys } from "./digits.ts";
+import { optionPage, turnPage } from "./pages.ts";
 
 /** What each letter does. `P` asks for a number and so returns that it waits for one. */
 export function obey(command: Command, table: TableContext): "player" | null {
@@ -86,9 +87,12 @@ function why({ handle }: TableContext): void {
 export function pickDigit({ handle }: TableContext, digit: number): void {
   const { s, text } = asking(handle);
   if (s.decision === null || s.looking !== null) return say(text.ear.noOptions);
-  const keys = optionKeys(handle.scene, s.legal, s.picks.length);
+  if (digit === 0) {
+    turnPage(handle);
+    return say(options(asking(handle)));
+  }
   // With all chosen a number still asks its question: it is refused with a reason.
-  const key = keys[digit - 1] ?? optionKeys(handle.scene, s.legal, 0)[digit - 1];
+  const key = optionPage(handle).keys[digit - 1] ?? optionKeys(handle.scene, s.legal, 0)[digit - 1];
   if (key === undefined) say(options(asking(handle)));
   else handle.do.touch(key);
 }

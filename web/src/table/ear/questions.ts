@@ -7,7 +7,7 @@ import { sentence } from "../context.ts";
 import { eventSentence } from "../sentences.ts";
 import { eventsOf, without } from "../shown.ts";
 import { unseen } from "../unseen.ts";
-import { optionKeys } from "./digits.ts";
+import { optionPage } from "./pages.ts";
 
 /** What an answer is made of. */
 export interface Asking {
@@ -57,8 +57,9 @@ export function options(ask: Asking): string {
   const piece = (key: string): string => handle.scene.text.piece(key, view, names);
   const parts: string[] = [];
   if (s.picks.length > 0) parts.push(text.ear.picked(s.picks.map(piece)));
-  const keys = optionKeys(handle.scene, s.legal, s.picks.length);
-  const items = keys.flatMap((key, i) => (s.lit.has(key) ? [text.ear.option(i + 1, piece(key))] : []));
+  const page = optionPage(handle);
+  const items = page.keys.flatMap((key, i) => (s.lit.has(key) ? [text.ear.option(i + 1, piece(key))] : []));
+  if (page.more) items.push(text.ear.option(0, text.ear.more));
   if (items.length > 0) parts.push(text.ear.options(items));
   if (s.ready !== null) parts.push(text.ear.ready(commitLabel(ask)));
   return parts.length === 0 ? text.ear.noOptions : parts.join(" ");

@@ -31,7 +31,7 @@ export function useKeyboard(table: TableContext): void {
       const asked = waiting;
       waiting = null;
       if (e.key === "Escape") back(table);
-      else if (/^[1-9]$/.test(e.key)) {
+      else if (/^[0-9]$/.test(e.key)) {
         if (asked === "player") askPlayer(table, Number(e.key));
         else pickDigit(table, Number(e.key));
       } else {

@@ -86,6 +86,7 @@ export const bang = {
   advancePreview: (lines: string[]): string => `The train would stand so: ${lines.join("; ")}.`,
   outNow: "You are out. Watch how it ends.",
   watching: "Sheriff and Deputies against Outlaws, a Renegade against all; most roles are hidden.",
+  advance: "Advance the train",
   chooseFirst: "Choose what to do",
   about: "About",
   close: "Close",

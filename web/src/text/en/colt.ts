@@ -59,16 +59,15 @@ export const colt = {
   watching: "Three secret cards each, then everything happens at once.",
 
   ghost: {
-    title: "Rehearsal",
     stand: (nth: number, where: string): string => `After card ${nth} you would be ${where}`,
-    certain: ".",
     guess: (worlds: number, of: number): string => ` (in ${worlds} of ${of} guesses).`,
     inside: (car: number): string => (car === 0 ? "inside the locomotive" : `inside car ${car}`),
     roof: (car: number): string => (car === 0 ? "on the roof of the locomotive" : `on the roof of car ${car}`),
     off: "off the train",
     down: ", lying down",
-    percent: (share: number): string => `${Math.round(share * 100)} %`,
-    shoots: (name: string): string => `Would hit ${name}`,
+    percent: (share: number): string => `${Math.round(share * 100)}%`,
+    shoots: (name: string, share: string): string => `You would hit ${name} (${share}).`,
+    rivals: (places: string[]): string => `Likely by then: ${places.join(", ")}.`,
     note: "Others' cards are guessed.",
   },
 

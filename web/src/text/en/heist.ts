@@ -8,6 +8,7 @@ export const heist = {
   train: "Train",
   nearer: "Nearer",
   whole: "Whole map",
+  wholeTrain: "Whole train",
   gauges: "How the heist stands",
   meter: "Heist",
   meterOf: (n: number, goal: number): string => `${n} of ${goal}`,

@@ -85,6 +85,7 @@ export const bang: BangWords = {
   advancePreview: (lines) => `Il treno starebbe così: ${lines.join("; ")}.`,
   outNow: "Sei fuori. Guarda come va a finire.",
   watching: "Sceriffo e Vice contro Fuorilegge, un Rinnegato contro tutti; quasi tutti i ruoli sono nascosti.",
+  advance: "Fai avanzare il treno",
   chooseFirst: "Scegli che cosa fare",
   about: "Che cos'è",
   close: "Chiudi",

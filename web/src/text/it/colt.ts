@@ -60,16 +60,15 @@ export const colt: Text["colt"] = {
   watching: "Tre carte segrete a testa, poi succede tutto insieme.",
 
   ghost: {
-    title: "Prova",
     stand: (nth, where) => `Dopo la carta ${nth} saresti ${where}`,
-    certain: ".",
     guess: (worlds, of) => ` (in ${worlds} ipotesi su ${of}).`,
     inside: (car) => (car === 0 ? "dentro la locomotiva" : `dentro il vagone ${car}`),
     roof: (car) => (car === 0 ? "sul tetto della locomotiva" : `sul tetto del vagone ${car}`),
     off: "giù dal treno",
     down: ", a terra",
-    percent: (share) => `${Math.round(share * 100)} %`,
-    shoots: (name) => `Colpirebbe ${name}`,
+    percent: (share) => `${Math.round(share * 100)}%`,
+    shoots: (name, share) => `Colpiresti ${name} (${share}).`,
+    rivals: (places) => `Probabile a quel punto: ${places.join(", ")}.`,
     note: "Le carte degli altri sono ipotesi.",
   },
 

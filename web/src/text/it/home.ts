@@ -38,7 +38,7 @@ export const home: Text["home"] = {
   },
   heist: {
     name: "Train Heist",
-    promise: "Cavalca, sali, rapina e consegna prima che si stringa il cappio: una banda contro la ferrovia.",
+    promise: "Cavalca, arrampicati, rapina e consegna prima che la corda finisca: una banda contro la ferrovia.",
     length: "45–60 min",
     players: "1–4 giocatori",
   },

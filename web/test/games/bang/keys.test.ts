@@ -12,8 +12,8 @@ const TABLES: readonly [string, number, Record<string, unknown>][] = [
 ];
 
 /** The keys that can be touched while these are picked. */
-function touchable({ view, decision }: Asked, lit: ReadonlySet<string>): Set<string> {
-  return new Set([...placedKeys(view), ...choices(view, decision.kind, lit)]);
+function touchable({ view }: Asked, lit: ReadonlySet<string>): Set<string> {
+  return new Set([...placedKeys(view), ...choices(view, lit)]);
 }
 
 describe("BANG!'s pieces", () => {

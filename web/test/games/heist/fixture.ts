@@ -1,4 +1,13 @@
-import { heist, makeHeist, type HeistEvent, type HeistGame, type HeistTypes, type HeistView } from "@trestle/heist";
+import { makeSensibleHeist } from "@trestle/bots";
+import {
+  heist,
+  makeHeist,
+  ours,
+  type HeistEvent,
+  type HeistGame,
+  type HeistTypes,
+  type HeistView,
+} from "@trestle/heist";
 import { redact, sha256Text, type Decision, type Seat } from "@trestle/kernel";
 import { dice } from "../colt/fixture.ts";
 
@@ -15,6 +24,8 @@ export interface Wish {
   eyes: Seat | null;
   game?: HeistGame;
   most?: number;
+  /** Who know what they are doing get to see more of the game. */
+  sensible?: boolean;
 }
 
 /** Moves worth more than others, so that a game of aimless cowboys comes to see loot, jail and towns. */
@@ -32,8 +43,10 @@ const WEIGHT: Partial<Record<HeistTypes["move"]["t"], number>> = {
   trade: 2,
 };
 
+const clever = makeSensibleHeist(ours);
+
 /** A game of rather aimless cowboys as one seat (null: a watcher) is told it, step by step. */
-export function steps({ seats, options, seed, eyes, game = heist, most = 400 }: Wish): Step[] {
+export function steps({ seats, options, seed, eyes, game = heist, most = 400, sensible = false }: Wish): Step[] {
   const config = game.parseConfig(options);
   if ("rule" in config) throw new Error(config.rule);
   const events: HeistEvent[] = [];
@@ -51,6 +64,13 @@ export function steps({ seats, options, seed, eyes, game = heist, most = 400 }: 
     const decision = game.pending(state)[0]!;
     const legal: HeistTypes["move"][] = [];
     game.moves(state, decision, legal);
+    if (sensible) {
+      const view = game.view(state, decision.seat);
+      const ask = { game, view, history: [], legal, decision, seed: roll(1e6), iterations: 1 } as const;
+      game.apply(state, decision, clever({ ...ask, level: "sensible", temper: "even" }).move, tell);
+      keep({ decision, legal });
+      continue;
+    }
     const bag = legal.flatMap((m) => Array.from({ length: WEIGHT[m.t] ?? 1 }, () => m));
     game.apply(state, decision, bag[roll(bag.length)]!, tell);
     keep({ decision, legal });

@@ -17,7 +17,7 @@ const TABLES: readonly [string, number, Record<string, unknown>][] = [
 describe("Train Heist's picture", () => {
   it.each(TABLES)("never drifts from the view: %s", (_name, seats, options) => {
     const seen = new Set<string>();
-    for (let seed = 1; seed <= 12; seed++) {
+    for (let seed = 1; seed <= 6; seed++) {
       for (const eyes of seats === 1 ? [0] : [0, null]) {
         const [first, ...rest] = steps({ seats, options, seed, eyes });
         let p = picture(first!.view);
