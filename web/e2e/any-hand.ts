@@ -9,6 +9,9 @@ const lit = (page: Page) =>
     .locator("button[data-key][aria-disabled=false]:not([aria-pressed=true])")
     .or(page.getByRole("list", { name: "Choices" }).locator("button:not([aria-pressed=true])"));
 
+/** Something is asked of me, and this answers it. */
+export const anyLit = (page: Page) => main(page).or(lit(page)).first();
+
 /**
  * One touch on whatever the page offers, of any game; what vanishes under the finger is let go. Says whether a decision
  * was sent with it, something was touched, or nothing is asked.
