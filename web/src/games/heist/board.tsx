@@ -50,7 +50,9 @@ export function Board(props: Props) {
           <Viewport world={world} part="both" focus={null}>
             {sheet}
           </Viewport>
-          <div class={css.side}>{side}</div>
+          <div class={css.side} tabIndex={0} role="group" aria-label={text.gauges}>
+            {side}
+          </div>
         </>
       ) : (
         <>

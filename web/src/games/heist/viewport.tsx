@@ -40,7 +40,11 @@ export function Viewport({ world, part, focus, children }: Props) {
   }, [focus?.x, focus?.y, zoomed, part]);
   return (
     <div class={`${css.viewport} ${part === "train" ? css.low : ""}`}>
-      <div class={`${css.pane} ${zoomed ? css.near : ""}`} ref={pane}>
+      <div
+        class={`${css.pane} ${zoomed ? css.near : ""}`}
+        ref={pane}
+        {...(zoomed ? { tabIndex: 0, role: "group", "aria-label": part === "map" ? text.map : text.train } : {})}
+      >
         <svg
           class={css.sheet}
           style={zoomed ? { inlineSize: `${grow * 100}%`, aspectRatio: `${frame.width} / ${frame.height}` } : undefined}
