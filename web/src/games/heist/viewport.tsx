@@ -10,6 +10,8 @@ interface Props {
   part: Part;
   /** What stays in the middle when it does not all fit. */
   focus: { x: number; y: number } | null;
+  /** Something else stands below it: no higher than it needs to be. */
+  below?: boolean;
   children: ComponentChildren;
 }
 
@@ -17,7 +19,7 @@ interface Props {
 const NEAR = 480;
 
 /** The sheet, or the part of it that is looked at; a small screen has two steps of nearness and is moved by a finger. */
-export function Viewport({ world, part, focus, children }: Props) {
+export function Viewport({ world, part, focus, below = false, children }: Props) {
   const text = boardText();
   const [near, setNear] = useState(true);
   const pane = useRef<HTMLDivElement>(null);
@@ -39,7 +41,7 @@ export function Viewport({ world, part, focus, children }: Props) {
     });
   }, [focus?.x, focus?.y, zoomed, part]);
   return (
-    <div class={`${css.viewport} ${part === "train" ? css.low : ""}`}>
+    <div class={`${css.viewport} ${part === "train" && below ? css.short : ""}`}>
       <div
         class={`${css.pane} ${zoomed ? css.near : ""}`}
         ref={pane}
