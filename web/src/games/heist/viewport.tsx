@@ -15,8 +15,8 @@ interface Props {
   children: ComponentChildren;
 }
 
-/** Units of the sheet that a near view shows from side to side: a track space is a finger wide then. */
-const NEAR = 480;
+/** Pixels from side to side of the whole sheet when it is near: a track space is a finger wide then. */
+const NEAR = 850;
 
 /** The sheet, or the part of it that is looked at; a small screen has two steps of nearness and is moved by a finger. */
 export function Viewport({ world, part, focus, below = false, children }: Props) {
@@ -30,7 +30,6 @@ export function Viewport({ world, part, focus, below = false, children }: Props)
         ? world.train
         : { x: 0, y: 0, width: world.width, height: world.height };
   const zoomed = part !== "both" && near;
-  const grow = zoomed ? frame.width / NEAR : 1;
   useLayoutEffect(() => {
     const el = pane.current;
     if (el === null || !zoomed || focus === null) return;
@@ -49,7 +48,9 @@ export function Viewport({ world, part, focus, below = false, children }: Props)
       >
         <svg
           class={css.sheet}
-          style={zoomed ? { inlineSize: `${grow * 100}%`, aspectRatio: `${frame.width} / ${frame.height}` } : undefined}
+          style={
+            zoomed ? { inlineSize: `max(100%, ${NEAR}px)`, aspectRatio: `${frame.width} / ${frame.height}` } : undefined
+          }
           viewBox={`${frame.x - 4} ${frame.y - 4} ${frame.width + 8} ${frame.height + 8}`}
           aria-hidden="true"
           focusable="false"
