@@ -95,11 +95,11 @@ async function answer(ear: EarPlayer, random: () => number): Promise<void> {
   await ear.press("Control+Enter");
 }
 
-/** The numbers of "You can choose: 1 Flip, 3 Fire, 0 more. Complete. Control and Enter: …". */
+/** The numbers of "You can choose: 1 Flip; 3 Fire; 0 more. Complete. Control and Enter: …". */
 function offered(said: string): { digits: string[]; complete: boolean } {
   const [, list = ""] = /You can choose: (.*?)(?:\. Complete\. |$)/.exec(said) ?? [];
   return {
-    digits: list.split(", ").flatMap((item) => /^(\d) /.exec(item)?.[1] ?? []),
+    digits: list.split("; ").flatMap((item) => /^(\d) /.exec(item)?.[1] ?? []),
     complete: /(^|\. )Complete\. /.test(said),
   };
 }

@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { anyLit, touchAny } from "./any-hand.ts";
 import { again, playToTheEnd } from "./colt-hand.ts";
 
 /** Every screen there is, and how one gets to it. The table of a server is opened by `friends`. */
@@ -68,5 +69,23 @@ export const SCREENS: Readonly<Record<string, (page: Page, origin: string) => Pr
     await page.keyboard.press("Escape");
     await playToTheEnd(page);
     await expect(again(page)).toBeVisible();
+  },
+  bang: async (page, origin) => {
+    await page.goto(`${origin}/#/`);
+    await page.getByRole("button", { name: /^Play now: BANG!/ }).click();
+    await expect(anyLit(page)).toBeVisible({ timeout: 120_000 });
+  },
+  "bang-touched": async (page) => {
+    await touchAny(page, () => 0);
+    await expect(page.getByRole("list", { name: "The players, in turn order" })).toBeVisible();
+  },
+  heist: async (page, origin) => {
+    await page.goto(`${origin}/#/`);
+    await page.getByRole("button", { name: /^Play now: Train Heist/ }).click();
+    await expect(anyLit(page)).toBeVisible({ timeout: 120_000 });
+  },
+  "heist-touched": async (page) => {
+    await touchAny(page, () => 0);
+    await expect(page.getByRole("region", { name: "Decision" })).toBeVisible();
   },
 };

@@ -50,7 +50,7 @@ describe("what is said at the table", () => {
   it("says what is asked and what can be chosen by which number", async () => {
     await listening();
     expect(said.some((s) => s.startsWith("Your turn. Choose three cards"))).toBe(true);
-    expect(said.at(-1)).toBe("You can choose: 1 Flip, 2 Move, 3 Change Floor, 4 Fire.");
+    expect(said.at(-1)).toBe("You can choose: 1 Flip; 2 Move; 3 Change Floor; 4 Fire.");
   });
 
   it("says each event once and in order", async () => {

@@ -49,7 +49,7 @@ function spoken(text: Text["colt"]["ghost"], { figures }: ColtPicture, list: Gue
     return `${text.stand(g.nth, where(g))}${g.stunned ? text.down : ""}${share}${hit}`;
   });
   if (others.length > 0)
-    words.push(text.rivals(others.map((g) => `${name(g)} ${where(g)} ${text.percent(g.worlds / g.of)}`)));
+    words.push(text.rivals(others.map((g) => `${name(g)} ${where(g)} (${text.percent(g.worlds / g.of)})`)));
   return [...words, text.note].join(" ");
 }
 

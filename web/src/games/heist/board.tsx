@@ -1,5 +1,6 @@
 import type { HeistTypes } from "@trestle/heist";
-import { useEffect, useMemo, useState } from "preact/hooks";
+import type { RefObject } from "preact";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { PlayerPatterns } from "../../stage/player-mark.tsx";
 import type { BoardProps } from "../scene.ts";
 import { boardText } from "./board-words.ts";
@@ -18,12 +19,13 @@ type Props = BoardProps<HeistTypes, HeistPicture>;
 
 /** Map and train as one sheet beside the gauges; on a small screen one of them at a time. */
 export function Board(props: Props) {
-  const { picture, view, event, width, names, me } = props;
+  const { picture, view, event, names, me } = props;
   const text = boardText();
   const world = worldOf(picture.edition);
   const at = useMemo(() => layout(picture, world), [picture, world]);
   const [looked, setLooked] = useState<number | null>(null);
   const [part, setPart] = useFollowed(props);
+  const [ref, shape] = useShape(props.width);
   const touching = { lit: props.lit, picks: props.picks, pointed: props.pointed, touch: props.touch };
   const sheet = <Sheet {...props} world={world} at={at} looked={looked} onLook={setLooked} touching={touching} />;
   const side = (
@@ -38,44 +40,68 @@ export function Board(props: Props) {
     setPart("train");
   };
   return (
-    <section class={`${css.board} ${css[width]}`} aria-label={text.board}>
+    <section class={`${css.board} ${css[shape]}`} aria-label={text.board} ref={ref}>
       <svg class={css.defs} aria-hidden="true" focusable="false">
         <defs>
           <PlayerPatterns />
           <MapDefs />
         </defs>
       </svg>
-      {width === "wide" ? (
+      {shape === "wide" ? (
         <>
           <Viewport world={world} part="both" focus={null}>
             {sheet}
           </Viewport>
-          <div class={css.side}>{side}</div>
+          <div class={css.side} tabIndex={0} role="group" aria-label={text.gauges}>
+            {side}
+          </div>
         </>
       ) : (
         <>
-          <Segments part={part} onPart={setPart} />
           {part === "gang" ? (
             <div class={css.side} tabIndex={0} role="group" aria-label={text.gauges}>
               {side}
             </div>
           ) : (
-            <Viewport world={world} part={part} focus={focusOf(props, at)}>
+            <Viewport world={world} part={part} focus={focusOf(props, at)} below={shape === "tall"}>
               {sheet}
             </Viewport>
           )}
-          {part === "map" && <TrainStrip picture={picture} world={world} looked={looked} onLook={look} />}
-          {part === "train" && (
+          {part === "map" && shape === "tall" && (
+            <TrainStrip picture={picture} world={world} looked={looked} onLook={look} />
+          )}
+          {part === "train" && shape === "tall" && (
             <div class={css.below}>
               <Gauges picture={picture} />
               <Telegraph view={view} picture={picture} />
             </div>
           )}
+          <Segments part={part} onPart={setPart} />
         </>
       )}
       {event !== null && <EventCard picture={picture} />}
     </section>
   );
+}
+
+/** Below so many pixels both maps at once are too small to be touched. */
+const LOW = 300;
+
+/** A lying phone has room for one map and the buttons beside it. */
+function useShape(width: Props["width"]): [RefObject<HTMLElement>, "wide" | "tall" | "low"] {
+  const ref = useRef<HTMLElement>(null);
+  const [low, setLow] = useState(false);
+  useLayoutEffect(() => {
+    const el = ref.current;
+    if (el === null) return;
+    const measure = (): void => setLow(el.clientHeight > 0 && el.clientHeight < LOW);
+    measure();
+    const watch = new ResizeObserver(measure);
+    watch.observe(el);
+    return () => watch.disconnect();
+  }, []);
+  if (width === "narrow") return [ref, "tall"];
+  return [ref, low ? "low" : "wide"];
 }
 
 const PARTS = ["map", "train", "gang"] as const;

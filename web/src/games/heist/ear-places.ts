@@ -6,12 +6,13 @@ import { gameText, handText } from "./hand-words.ts";
 
 export interface Told {
   view: HeistView;
+  names: Names;
   box: Box;
   /** A piece as the game calls it. */
   say: (key: string) => string;
 }
 export function told(view: HeistView, names: Names): Told {
-  return { view, box: boxOf(view.edition), say: (key) => gameText().piece(key, view, names) };
+  return { view, names, box: boxOf(view.edition), say: (key) => gameText().piece(key, view, names) };
 }
 
 /** What a place is, besides its name. */
@@ -85,8 +86,12 @@ export function gridRows(t: Told): Row[] {
 }
 
 function carCell({ box, say }: Told, at: string, i: number): EarCell {
-  const name = box.edition.trainMap.sections[i]?.name ?? "";
-  return { text: handText().ear.car(i + 1, name, say(`space:${at}`)), key: `section:${i + 1}` };
+  const { ear, needs } = handText();
+  const letter = box.edition.trainMap.sections[i]?.car ?? null;
+  const jail = box.edition.trainMap.spaces.find((s) => s.kind === "jail" && s.section === i + 1);
+  const other = jail === undefined ? ear.engine : say(`space:${jail.id}`);
+  const name = letter === null ? other : needs.car(letter);
+  return { text: ear.car(i + 1, name, say(`space:${at}`)), key: `section:${i + 1}` };
 }
 
 function squareCell({ view, say }: Told, id: string): EarCell {

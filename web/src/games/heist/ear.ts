@@ -1,16 +1,12 @@
 import type { CowboyView, Forecast, HeistEvent, HeistTypes } from "@trestle/heist";
 import type { Ear } from "../scene.ts";
 import { gridRows, told, type Told } from "./ear-places.ts";
-import { aboutCard, handText } from "./hand-words.ts";
+import { aboutCard, handText, tileName } from "./hand-words.ts";
 import { standing } from "./headline.ts";
 
 function nameOf({ say }: Told, cowboy: number): string {
   return say(`cowboy:${cowboy}`);
 }
-function tileName({ box, say }: Told, id: string): string {
-  return box.tiles.get(id)?.name ?? say(`tile:${id}`);
-}
-
 /** Where a cowboy is and in what state, one sentence for each thing worth saying. */
 function stateOf(t: Told, c: CowboyView): string[] {
   const { ear } = handText();
@@ -140,7 +136,7 @@ function holds(t: Told, c: CowboyView): string[] {
         ),
     words.loot(
       name,
-      c.loot.map((id) => tileName(t, id)),
+      c.loot.map((id) => tileName(id, t.view, t.names)),
     ),
   ];
   if (c.bullets > 0) out.push(words.ownBullets(name, c.bullets));

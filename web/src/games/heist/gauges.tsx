@@ -7,7 +7,7 @@ import type { HeistPicture } from "./picture.ts";
 export function Gauges({ picture }: { picture: HeistPicture }) {
   const text = boardText();
   return (
-    <dl class={css.gauges} aria-label={text.gauges}>
+    <dl class={css.gauges}>
       {picture.mode !== "versus" && <Meter picture={picture} />}
       <Gauge label={text.speed} says={text.speedLong(picture.speed)}>
         <SpeedDial speed={picture.speed} />

@@ -1,5 +1,5 @@
-import type { HeistTypes } from "@trestle/heist";
-import type { GameText } from "../../net/frames.ts";
+import type { HeistTypes, HeistView } from "@trestle/heist";
+import type { GameText, Names } from "../../net/frames.ts";
 import type { HeistHandWords } from "../../text/en/heist-hand.ts";
 
 /** A component as the game's own gallery tells it. */
@@ -33,4 +33,8 @@ export function gameText(): GameText<HeistTypes> {
 /** What a Wanted Card does by its id; with `-mission` behind it, how it is earned. */
 export function aboutCard(id: string): GalleryText | null {
   return loaded().gallery.find((card) => card.id === id) ?? null;
+}
+/** A tile without what it asks for: the game says both, its name first. */
+export function tileName(id: string, view: HeistView, names: Names): string {
+  return gameText().piece(`tile:${id}`, view, names).split(",", 1)[0] ?? id;
 }

@@ -121,7 +121,11 @@ function CardButton(props: CardProps) {
   const face = box.cards.get(id);
   const key = `card:${id}`;
   const picked = picks.filter((p) => p === key).length > nth;
-  const useful = lit.has(key) || (decision?.kind === "action" && usesOf(legal, id).length > 0);
+  const useful =
+    lit.has(key) ||
+    (picks.length === 0
+      ? decision?.kind === "action" && usesOf(legal, id).length > 0
+      : withCard(legal, picks, key, (card) => box.cardOrder.get(card) ?? 0) !== null);
   const state = [
     css.card,
     picked ? css.picked : lit.has(key) ? css.lit : useful ? "" : css.dim,

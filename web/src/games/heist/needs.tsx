@@ -6,7 +6,7 @@ import { Dialog } from "../../shell/parts/dialog.tsx";
 import { NeedMarks, PokerFace } from "./art/poker.tsx";
 import { StepIcon } from "./art/step-icons.tsx";
 import { boxOf } from "./box.ts";
-import { gameText, handText } from "./hand-words.ts";
+import { gameText, handText, tileName } from "./hand-words.ts";
 import { needsOf, type CarNeed, type TileNeed } from "./needs-logic.ts";
 import css from "./needs.module.css";
 
@@ -57,11 +57,7 @@ function Hint({ cars, ...props }: Props & { cars: readonly CarNeed[] }) {
     tiles.find((x) => x.alone.length > 0) ??
     tiles.find((x) => x.together !== null);
   if (best === undefined) return null;
-  return <small class={css.hint}>{t.hint(tileName(props.view, best.tile), whoText(props, best))}</small>;
-}
-
-function tileName(view: HeistView, id: string): string {
-  return boxOf(view.edition).tiles.get(id)?.name ?? id;
+  return <small class={css.hint}>{t.hint(tileName(best.tile, props.view, props.names), whoText(props, best))}</small>;
 }
 
 function whoText(props: Props, tile: TileNeed): string {
@@ -156,7 +152,9 @@ function Hands(props: Props) {
           <li key={c.cowboy} class={css.tile}>
             <strong>{nameOf(props, c.cowboy)}</strong>
             {c.hand === null ? <span>{t.hidden(c.cards)}</span> : <Cards {...props} cards={c.hand} />}
-            {c.loot.length > 0 && <span>{t.needs.carries(c.loot.map((id) => tileName(props.view, id)))}</span>}
+            {c.loot.length > 0 && (
+              <span>{t.needs.carries(c.loot.map((id) => tileName(id, props.view, props.names)))}</span>
+            )}
           </li>
         ))}
       </ul>

@@ -28,9 +28,6 @@ export function Plan({
           <span key={i} class={i < left ? css.pip : css.spent} />
         ))}
       </span>
-      <span class={css.count} aria-hidden="true">
-        {plan.left(left, of)}
-      </span>
       <ol class={css.steps}>
         {steps.map((event, i) => {
           const said = game.event(event, names) ?? "";

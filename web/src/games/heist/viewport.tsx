@@ -10,14 +10,16 @@ interface Props {
   part: Part;
   /** What stays in the middle when it does not all fit. */
   focus: { x: number; y: number } | null;
+  /** Something else stands below it: no higher than it needs to be. */
+  below?: boolean;
   children: ComponentChildren;
 }
 
-/** Units of the sheet that a near view shows from side to side: a track space is a finger wide then. */
-const NEAR = 480;
+/** Pixels from side to side of the whole sheet when it is near: a track space is a finger wide then. */
+const NEAR = 850;
 
 /** The sheet, or the part of it that is looked at; a small screen has two steps of nearness and is moved by a finger. */
-export function Viewport({ world, part, focus, children }: Props) {
+export function Viewport({ world, part, focus, below = false, children }: Props) {
   const text = boardText();
   const [near, setNear] = useState(true);
   const pane = useRef<HTMLDivElement>(null);
@@ -28,7 +30,6 @@ export function Viewport({ world, part, focus, children }: Props) {
         ? world.train
         : { x: 0, y: 0, width: world.width, height: world.height };
   const zoomed = part !== "both" && near;
-  const grow = zoomed ? frame.width / NEAR : 1;
   useLayoutEffect(() => {
     const el = pane.current;
     if (el === null || !zoomed || focus === null) return;
@@ -39,11 +40,17 @@ export function Viewport({ world, part, focus, children }: Props) {
     });
   }, [focus?.x, focus?.y, zoomed, part]);
   return (
-    <div class={`${css.viewport} ${part === "train" ? css.low : ""}`}>
-      <div class={`${css.pane} ${zoomed ? css.near : ""}`} ref={pane}>
+    <div class={`${css.viewport} ${part === "train" && below ? css.short : ""}`}>
+      <div
+        class={`${css.pane} ${zoomed ? css.near : ""}`}
+        ref={pane}
+        {...(zoomed ? { tabIndex: 0, role: "group", "aria-label": part === "map" ? text.map : text.train } : {})}
+      >
         <svg
           class={css.sheet}
-          style={zoomed ? { inlineSize: `${grow * 100}%`, aspectRatio: `${frame.width} / ${frame.height}` } : undefined}
+          style={
+            zoomed ? { inlineSize: `max(100%, ${NEAR}px)`, aspectRatio: `${frame.width} / ${frame.height}` } : undefined
+          }
           viewBox={`${frame.x - 4} ${frame.y - 4} ${frame.width + 8} ${frame.height + 8}`}
           aria-hidden="true"
           focusable="false"

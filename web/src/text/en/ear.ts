@@ -35,7 +35,7 @@ export const ear = {
   yourTurn: (sentence: string): string => `Your turn. ${sentence}`,
   nothingYet: "Nothing has happened yet.",
   noOptions: "You have nothing to choose now.",
-  options: (items: readonly string[]): string => `You can choose: ${items.join(", ")}.`,
+  options: (items: readonly string[]): string => `You can choose: ${items.join("; ")}.`,
   more: "more",
   option: (digit: number, name: string): string => `${digit} ${name}`,
   picked: (names: readonly string[]): string => `Chosen: ${names.join(", ")}.`,

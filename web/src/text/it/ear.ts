@@ -36,7 +36,7 @@ export const ear: Text["ear"] = {
   yourTurn: (sentence) => `Tocca a te. ${sentence}`,
   nothingYet: "Non è ancora successo niente.",
   noOptions: "Ora non hai niente da scegliere.",
-  options: (items) => `Puoi scegliere: ${items.join(", ")}.`,
+  options: (items) => `Puoi scegliere: ${items.join("; ")}.`,
   more: "altro",
   option: (digit, name) => `${digit} ${name}`,
   picked: (names) => `Scelto: ${names.join(", ")}.`,

@@ -1,5 +1,6 @@
 import { slotsOf } from "@trestle/heist";
 import { gallery, en as gameEn } from "@trestle/heist/text/en";
+import { gallery as galleria, it as gameIt } from "@trestle/heist/text/it";
 import { afterAll, expect, it } from "vitest";
 import { ear } from "../../../src/games/heist/ear.ts";
 import { speakHand } from "../../../src/games/heist/hand-words.ts";
@@ -23,8 +24,11 @@ const GAMES = [
 const bad = /undefined|null|NaN|\[object|\{|\}/;
 
 it("has sentences for every view of every game, in both languages", () => {
-  for (const words of [en, italian]) {
-    speakHand({ text: gameEn, gallery, words });
+  for (const spoken of [
+    { text: gameEn, gallery, words: en },
+    { text: gameIt, gallery: galleria, words: italian },
+  ]) {
+    speakHand(spoken);
     for (const game of GAMES)
       for (const [i, { view }] of game.entries()) {
         if (i % 9 !== 0 && i !== game.length - 1) continue;
