@@ -59,6 +59,7 @@ export async function loadBang(language: Language): Promise<Scene<BangTypes, Ban
     headline,
     commit: (_d, view, ready, seats) => (ready === null ? words.chooseFirst : text.move(ready, view, seats)),
     rulesOf,
+    roles: { names: names.roleNames, seen: (view) => view.players.map(({ role, out }) => ({ role, out })) },
     Board,
     Hand,
     Podium,
