@@ -3,7 +3,7 @@ import { pick, sfc32, type Types } from "@trestle/kernel";
 import type { BangTypes } from "@trestle/bang";
 import type { SideView } from "@trestle/protocol";
 import { story } from "@trestle/testkit";
-import { Hall, playing } from "./hall.ts";
+import { type Hall, playing } from "./hall.ts";
 
 function rule(frame: { t: string }): string {
   return "rule" in frame ? String(frame.rule) : frame.t;
