@@ -1,4 +1,5 @@
 import type { By, Decision, EventBase, Refusal, Seat, Seed } from "@trestle/kernel";
+import type { SideCommand, SideView } from "./side.ts";
 
 /** Raised when a frame changes in a way that an older page would misread. */
 export const PROTOCOL = 1;
@@ -9,7 +10,7 @@ export const MAX_CLIENT_FRAME = 16 * 1024;
  * Every command carries a key of the client's own making. It is kept with what it did, so that a command sent again
  * (after a lost connection, after a restart) gets the first answer and happens once.
  */
-interface Keyed {
+export interface Keyed {
   key: string;
 }
 
@@ -137,7 +138,6 @@ export interface Look extends Keyed {
 export interface Ping extends Keyed {
   t: "ping";
 }
-
 export type Command =
   | Sit
   | Ready
@@ -158,7 +158,8 @@ export type Command =
   | Close
   | Rematch
   | Look
-  | Ping;
+  | Ping
+  | SideCommand;
 export type ClientFrame = Hello | Command;
 
 // ——— from the server ———
@@ -309,6 +310,16 @@ export interface Pong {
   t: "pong";
   key: string;
 }
+/** All that this connection may know of what is kept beside the game; sent after a `sync` and when it has changed. */
+export interface Side extends SideView {
+  t: "side";
+}
+/** Somebody points at a piece. */
+export interface Pinged {
+  t: "pinged";
+  seat: Seat;
+  piece: string;
+}
 /** The frame was not one: what is wrong with it. The connection may be closed after it. */
 export interface Fault {
   t: "fault";
@@ -316,4 +327,18 @@ export interface Fault {
   data: Refusal["data"];
 }
 
-export type ServerFrame = Sync | Step | About | Done | Refused | Because | Seen | Seated | Said | Asked | Pong | Fault;
+export type ServerFrame =
+  | Sync
+  | Step
+  | About
+  | Done
+  | Refused
+  | Because
+  | Seen
+  | Seated
+  | Said
+  | Asked
+  | Pong
+  | Side
+  | Pinged
+  | Fault;

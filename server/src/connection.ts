@@ -15,6 +15,9 @@ import { vet } from "./vet.ts";
 /** How much one socket may send. */
 const FRAMES: Rate = { burst: 80, perSecond: 20 };
 const CHAT: Rate = { burst: 8, perSecond: 0.5 };
+/** Each of these writes the table's record anew. */
+const ASIDE: Rate = { burst: 24, perSecond: 2 };
+const ASIDES: readonly Command["t"][] = ["note", "seal", "bet", "sketch", "reveal", "ping-piece"];
 const HELLO_WITHIN = 5_000;
 /** Whoever takes so little that this much waits is cut off; the client comes back and is told everything anew. */
 const MOST_UNSENT = 1024 * 1024;
@@ -36,6 +39,7 @@ export class Connection implements Peer {
   readonly #allow: () => number;
   readonly #frames = new Bucket();
   readonly #chat = new Bucket();
+  readonly #aside = new Bucket();
   readonly #inbox: string[] = [];
   #busy = true;
   #live: Live | null = null;
@@ -144,13 +148,18 @@ export class Connection implements Peer {
 
   #command(frame: Command): Promise<void> | null {
     const table = this.#live?.table ?? null;
-    if (frame.t === "say") {
-      const seconds = this.#chat.take(CHAT, this.#house.config.rates, Date.now());
-      if (seconds > 0) return this.#refuse(frame, { rule: "SERVER-RATE-1", data: { seconds } });
-    }
+    const seconds = this.#tooOften(frame);
+    if (seconds > 0) return this.#refuse(frame, { rule: "SERVER-RATE-1", data: { seconds } });
     const vetted = table === null ? frame : vet(this.#house.store, table, this.account, frame);
     if (vetted instanceof Promise) return vetted.then((v) => void this.#pass(frame, v));
     return this.#pass(frame, vetted);
+  }
+
+  /** Seconds to wait before another one of these. */
+  #tooOften({ t }: Command): number {
+    const { rates } = this.#house.config;
+    if (t === "say") return this.#chat.take(CHAT, rates, Date.now());
+    return ASIDES.includes(t) ? this.#aside.take(ASIDE, rates, Date.now()) : 0;
   }
 
   #pass(frame: Command, vetted: Command | Refusal): null {

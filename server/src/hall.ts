@@ -7,7 +7,7 @@ import type { Thinkers } from "./bots/pool.ts";
 import { Refused } from "./errors.ts";
 import { Live, playTimeOf, type House, type PlayTime } from "./live.ts";
 import type { Metrics } from "./metrics.ts";
-import { findGame } from "./registry.ts";
+import { findEntry, findGame } from "./registry.ts";
 
 export interface HallOptions {
   store: Store;
@@ -24,6 +24,7 @@ export interface HallOptions {
 const GAMES: Games = {
   find: (id, edition) => findGame(id, edition),
   bots: { levels: LEVELS, tempers: TEMPERS },
+  roles: (id, view) => findEntry(id)?.roles?.(view) ?? null,
   sha256: (text) => hash("sha256", text),
 };
 const POLL = 5_000;

@@ -6,6 +6,7 @@ import type { Conn } from "./conns.ts";
 import { indexOf, rematchOf } from "./create.ts";
 import type { Env } from "./games.ts";
 import { arrange, bot, canStart, ready, seatBot, sit } from "./lobby.ts";
+import { aside, pingPiece } from "./side-commands.ts";
 import type { Table } from "./table.ts";
 
 const HOSTS = ["arrange", "seat-bot", "free", "start", "pause", "close"] as const satisfies Command["t"][];
@@ -70,6 +71,14 @@ function act(t: Table, conn: Conn, frame: Exclude<Command, { t: "ping" | "why" |
       return rematch(t, conn, env);
     case "pause":
       return pause(t, frame.on, frame.key, env);
+    case "ping-piece":
+      return pingPiece(t, frame);
+    case "note":
+    case "seal":
+    case "bet":
+    case "sketch":
+    case "reveal":
+      return aside(t, conn, frame) ?? note(t, frame.key, env);
     default:
       return changeRecord(t, conn, frame, env);
   }

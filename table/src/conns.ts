@@ -13,10 +13,12 @@ export interface Conn {
   account: string | null;
   /** Decisions whose legal moves it has: they are sent once. */
   legal: Set<number>;
+  /** What it was last told of the side matters, as text; "": nothing. */
+  side: string;
 }
 
 export function newConn(id: ConnId, account: string | null): Conn {
-  return { id, greeted: false, seats: [], host: false, account, legal: new Set() };
+  return { id, greeted: false, seats: [], host: false, account, legal: new Set(), side: "" };
 }
 
 /** The seats it sees through; without a seat it watches. */

@@ -123,4 +123,32 @@ export const tableRules: Record<keyof typeof en, RuleText> = {
     short: "Lì non puoi parlare.",
     full: "Chi gioca parla al tavolo, chi è eliminato parla con gli altri eliminati, chi guarda con chi guarda. Nessun discorso passa dagli uni agli altri.",
   },
+  "TABLE-NOTE-1": {
+    short: "Una nota riguarda un altro giocatore, in 200 caratteri al massimo.",
+    full: "Il taccuino di un posto ha una nota su ciascun altro posto: un sospetto, quanto se ne è sicuri e al massimo 200 caratteri di testo. Nessun altro lo legge.",
+  },
+  "TABLE-NOTE-2": {
+    short: "Il tuo taccuino è sigillato.",
+    full: "Un taccuino sigillato resta com'è fino alla fine della partita; poi tutti possono leggerlo e i suoi sospetti vengono giudicati.",
+  },
+  "TABLE-BET-1": {
+    short: "Scommette solo chi è fuori dalla partita.",
+    full: "Il Saloon è per i posti che hanno lasciato la partita. Chi gioca ancora, anche con un altro posto, non scommette e non vede scommesse prima della fine.",
+  },
+  "TABLE-BET-2": {
+    short: "Una scommessa del genere non c'è.",
+    full: "Si scommette sul ruolo nascosto di un posto in gioco, sul prossimo posto che lascia la partita o su un vincitore; mai su sé stessi e mai su ciò che si sa già.",
+  },
+  "TABLE-COUNCIL-1": {
+    short: "Il consiglio si tiene solo dove si vince o si perde insieme.",
+    full: "Piani, promesse e segnali sui pezzi sono dei giochi cooperativi. Altrove ognuno gioca per sé.",
+  },
+  "TABLE-COUNCIL-2": {
+    short: "Un piano ha al massimo 20 pezzi e 200 caratteri, e almeno qualcosa degli uni o degli altri.",
+    full: "Al consiglio si porta un elenco di al massimo 20 pezzi, una promessa di al massimo 200 caratteri, o entrambi.",
+  },
+  "TABLE-COUNCIL-3": {
+    short: "Non c'è nessun piano nascosto da rivelare.",
+    full: "I piani si rivelano insieme, una volta per giro: quando tutti hanno detto il proprio o quando qualcuno lo chiede.",
+  },
 };

@@ -43,6 +43,8 @@ export interface Entry<T extends Types = Types> {
   edition: LogHeader["edition"];
   /** The same game with the components of a file; only where a game has editions. */
   withEdition?(raw: unknown): Entry | EditionFault;
+  /** The role of each seat as far as a view shows it; only where roles are hidden. */
+  roles?(view: T["view"]): (string | null)[];
   /** How many random games its proof plays. */
   games: number;
   /** For proofs: watches one game from its first state on and says the first thing that must not be. */
@@ -120,6 +122,7 @@ export const GAMES: readonly Entry[] = [
     draw: drawBang,
     describe: describeBang,
     about: aboutBang,
+    roles: (view) => view.players.map((p) => p.role),
     chapter: (view) => view.turn.seat,
     gallery: bangPictures(bangGallery),
     italian: { text: bangItalian, gallery: bangPictures(italianGallery) },

@@ -43,6 +43,12 @@ function goodFrame(rng: Rng, seat: number, d: number, moves: readonly unknown[])
     { t: "rematch", key },
     { t: "look", key, seat: pick(rng, [seat, seat + 1, null]), v: below(rng, 40) },
     { t: "ping", key },
+    { t: "note", key, seat, about: seat + 1, guess: "outlaw", strength: below(rng, 4), text: SCRIPT },
+    { t: "seal", key, seat },
+    { t: "bet", key, seat, on: pick(rng, ["role", "victim", "winner"]), about: seat + 1, guess: null },
+    { t: "sketch", key, seat, keys: ["car:1"], text: SCRIPT },
+    { t: "reveal", key, seat },
+    { t: "ping-piece", key, seat, piece: "car:1" },
   ]);
 }
 

@@ -28,12 +28,19 @@ export interface Scene<T extends Types = Types, P = unknown> {
   rulesOf?(decision: Decision, view: T["view"]): readonly string[];
   /** Whether all play together, so that one may ask everybody to go back. Left out: each plays for themselves. */
   together?(options: unknown): boolean;
+  /** Hidden roles, for notebooks and bets: their names, and what a view shows of each seat. Left out: none. */
+  roles?: RolesText<T>;
   Board: ComponentType<BoardProps<T, P>>;
   /** My cards and my plan, under the decision's sentence. */
   Hand: ComponentType<HandProps<T, P>>;
   /** The end of the game, above Again / With friends. */
   Podium: ComponentType<PodiumProps<T, P>>;
   ear: Ear<T>;
+}
+
+export interface RolesText<T extends Types = Types> {
+  names: Readonly<Record<string, string>>;
+  seen(view: T["view"]): { role: string | null; out: boolean }[];
 }
 
 export interface Motion {

@@ -1,3 +1,4 @@
+import { NO_SIDE } from "./frames-in.ts";
 import type { TableState } from "./table-state.ts";
 
 /** A table of which nothing has been told yet. */
@@ -21,6 +22,8 @@ export const BLANK: Omit<TableState, "local" | "muted"> = {
   history: [],
   chat: [],
   asked: null,
+  side: NO_SIDE,
+  pinged: null,
   recap: null,
   missed: 0,
   looking: null,

@@ -1,4 +1,16 @@
-import type { About, Asked, Board, ChatLine, Done, Seat, ServerFrame, Step, Sync, TableInfo } from "../net/frames.ts";
+import type {
+  About,
+  Asked,
+  Board,
+  ChatLine,
+  Done,
+  Seat,
+  ServerFrame,
+  SideView,
+  Step,
+  Sync,
+  TableInfo,
+} from "../net/frames.ts";
 import { historyOf, withStep } from "./history.ts";
 import type { Told } from "./table-state.ts";
 
@@ -16,7 +28,11 @@ export interface Core {
   chat: readonly ChatLine[];
   asked: Asked | null;
   away: number | null;
+  side: SideView;
 }
+
+/** Nothing beside the game, or nothing that these eyes may know. */
+export const NO_SIDE: SideView = { notebooks: [], bets: null, scores: null, council: null };
 
 export const EMPTY: Core = {
   v: 0,
@@ -29,10 +45,11 @@ export const EMPTY: Core = {
   chat: [],
   asked: null,
   away: null,
+  side: NO_SIDE,
 };
 
 /** `gap`: something was missed, and everything has to be asked for anew. `old`: known already. */
-export type News = "sync" | "step" | "about" | "chat" | "asked" | "old" | "gap";
+export type News = "sync" | "step" | "about" | "chat" | "asked" | "side" | "old" | "gap";
 
 export function takeFrame(core: Core, frame: ServerFrame): { core: Core; news: News } {
   switch (frame.t) {
@@ -48,6 +65,10 @@ export function takeFrame(core: Core, frame: ServerFrame): { core: Core; news: N
       return takeLine(core, frame.line);
     case "asked":
       return { core: { ...core, asked: frame.waiting.length === 0 ? null : frame }, news: "asked" };
+    case "side": {
+      const { notebooks, bets, scores, council } = frame;
+      return { core: { ...core, side: { notebooks, bets, scores, council } }, news: "side" };
+    }
     default:
       return { core, news: "old" };
   }
@@ -66,6 +87,7 @@ function takeSync(frame: Sync): Core {
     chat,
     asked: null,
     away,
+    side: NO_SIDE,
   };
 }
 

@@ -91,6 +91,7 @@ export class Room {
 
   #hear(frame: ServerFrame): void {
     if (frame.t === "seated") this.parts.vault.seated(frame.seat, frame.secret);
+    if (frame.t === "pinged") this.set({ pointed: new Set([frame.piece]), pinged: frame });
     const before = this.#core;
     const { core, news } = takeFrame(before, frame);
     if (news === "gap") return this.session.again();
@@ -117,8 +118,8 @@ export class Room {
     const legal = decision === null ? [] : (core.legal.get(decision.id) ?? []);
     const same = me === old.me && decision !== null && decision.id === old.decision?.id;
     const narrowed = old.scene === null ? NONE : narrow(old.scene, legal, same ? old.picks : []);
-    const { info, you, history, chat, asked, away } = core;
-    this.set({ info, you, me, board, decision, legal, history, chat, asked, ...narrowed });
+    const { info, you, history, chat, asked, away, side } = core;
+    this.set({ info, you, me, board, decision, legal, history, chat, asked, side, ...narrowed });
     if (!same) this.set({ whyNot: null });
     if (news === "sync") {
       const events = this.#wasDown ? (eventsAfter(history, before.v) ?? []) : [];

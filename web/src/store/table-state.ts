@@ -8,8 +8,10 @@ import type {
   Channel,
   Decision,
   EventBase,
+  Pinged,
   Refusal,
   Seat,
+  SideView,
   TableInfo,
 } from "../net/frames.ts";
 import type { Wish } from "../net/line.ts";
@@ -69,6 +71,10 @@ export interface TableState {
   muted: ReadonlySet<string>;
   /** Somebody asks to go back. */
   asked: Asked | null;
+  /** Notebooks, bets and plans, as far as these eyes may know them. */
+  side: SideView;
+  /** Who pointed at which piece last. */
+  pinged: Pinged | null;
   /** What was played for me while I was away: entries after this one; null: nothing, or read. */
   recap: number | null;
   /** How many events happened while the line was down; 0: none, or read. */

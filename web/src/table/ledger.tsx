@@ -1,14 +1,18 @@
+import { lazy, Suspense } from "preact/compat";
 import { useEffect, useRef } from "preact/hooks";
 import { Sheet } from "../shell/parts/dialog.tsx";
 import { Tabs } from "../shell/parts/tabs.tsx";
 import { useText } from "../text/index.ts";
 import { Chat } from "./chat.tsx";
-import { useTableState } from "./context.ts";
+import { useTable, useTableState } from "./context.ts";
 import css from "./ledger.module.css";
 import { Log } from "./log.tsx";
 import { RulesTab } from "./rules-tab.tsx";
 
-export type LedgerTab = "log" | "chat" | "rules";
+// Few games have any use for it, so that it is fetched when it is first opened.
+const SidePanel = lazy(() => import("./side/side-panel.tsx").then((m) => ({ default: m.SidePanel })));
+
+export type LedgerTab = "log" | "chat" | "rules" | "side";
 interface Props {
   tab: LedgerTab;
   onTab: (tab: LedgerTab) => void;
@@ -37,6 +41,10 @@ export function LedgerSheet({ open, onClose, ...props }: Props & { open: boolean
 
 function LedgerTabs({ tab, onTab, seen }: Props & { seen: boolean }) {
   const text = useText().table;
+  const { handle } = useTable();
+  const side = useTableState(
+    (s) => (s.me !== null && handle.scene.roles !== undefined) || s.side.bets !== null || s.side.council !== null,
+  );
   const unread = useUnread(seen && tab === "chat");
   return (
     <Tabs
@@ -52,8 +60,17 @@ function LedgerTabs({ tab, onTab, seen }: Props & { seen: boolean }) {
           panel: <Chat />,
         },
         { id: "rules", label: text.tabs.rules, panel: <RulesTab /> },
+        ...(side ? [{ id: "side" as const, label: text.tabs.side, panel: <Beside /> }] : []),
       ]}
     />
+  );
+}
+
+function Beside() {
+  return (
+    <Suspense fallback={null}>
+      <SidePanel />
+    </Suspense>
   );
 }
 

@@ -23,7 +23,7 @@ import { TopBar } from "./top-bar.tsx";
 import { useLayout } from "./use-media.ts";
 import { useSounds } from "./use-sounds.ts";
 
-const TABS: readonly LedgerTab[] = ["log", "chat", "rules"];
+const TABS: readonly LedgerTab[] = ["log", "chat", "rules", "side"];
 function isTab(place: Place | null): place is LedgerTab {
   return TABS.some((tab) => tab === place);
 }

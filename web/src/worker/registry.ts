@@ -30,4 +30,5 @@ export const GAMES: Games = {
     return e.game;
   },
   bots: { levels: LEVELS, tempers: TEMPERS },
+  roles: (id, view) => loaded.get(id)?.roles?.(view) ?? null,
 };

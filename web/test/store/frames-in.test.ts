@@ -33,6 +33,14 @@ describe("frames in", () => {
     expect(core.history.map((h) => h.v)).toEqual([4, 5]);
   });
 
+  it("take what is beside the game as it was told last, and forget it with a new sync", () => {
+    const side = { notebooks: [], bets: [], scores: null, council: null };
+    const told = take([sync(3, [board(0)]), { t: "side", ...side }]);
+    expect(told.news).toEqual(["sync", "side"]);
+    expect(told.core.side).toEqual(side);
+    expect(take([sync(3, [board(0)])], told.core).core.side).toEqual({ ...side, bets: null });
+  });
+
   it("notice what is missing", () => {
     expect(take([sync(3, [board(0)]), step(5, 0)]).news).toEqual(["sync", "gap"]);
     expect(take([step(1, 0)]).news).toEqual(["gap"]);

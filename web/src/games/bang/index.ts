@@ -60,6 +60,7 @@ export async function loadBang(language: Language): Promise<Scene<BangTypes, Ban
     commit: (_d, view, ready, seats) =>
       ready === null ? words.chooseFirst : ready.t === "advance" ? words.advance : text.move(ready, view, seats),
     rulesOf,
+    roles: { names: names.roleNames, seen: (view) => view.players.map(({ role, out }) => ({ role, out })) },
     Board,
     Hand,
     Podium,

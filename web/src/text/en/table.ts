@@ -31,7 +31,13 @@ export const table = {
     ledger: "Log, chat and rules",
     notices: "Notices",
   },
-  tabs: { log: "Log", chat: "Chat", rules: "Rules", unread: (n: number): string => count(n, "new line", "new lines") },
+  tabs: {
+    log: "Log",
+    chat: "Chat",
+    rules: "Rules",
+    side: "Notes",
+    unread: (n: number): string => count(n, "new line", "new lines"),
+  },
   close: "Close",
   back: "Back",
 

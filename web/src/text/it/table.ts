@@ -33,7 +33,13 @@ export const table: Text["table"] = {
     ledger: "Diario, chat e regole",
     notices: "Avvisi",
   },
-  tabs: { log: "Diario", chat: "Chat", rules: "Regole", unread: (n) => count(n, "riga nuova", "righe nuove") },
+  tabs: {
+    log: "Diario",
+    chat: "Chat",
+    rules: "Regole",
+    side: "Appunti",
+    unread: (n) => count(n, "riga nuova", "righe nuove"),
+  },
   close: "Chiudi",
   back: "Indietro",
 

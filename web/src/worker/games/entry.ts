@@ -11,6 +11,8 @@ export interface Entry<T extends Types = Types> {
   iterations: number;
   /** What logs say of the components: null for a game that has but one set of them. */
   edition: LogHeader["edition"];
+  /** The role of each seat as far as a view shows it; only where roles are hidden. */
+  roles?(view: T["view"]): (string | null)[];
 }
 
 /** Forgets the game's own types: whoever holds an entry plays any game. */
