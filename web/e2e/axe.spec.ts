@@ -17,7 +17,16 @@ interface Finding {
   nodes: { target: string[]; failureSummary?: string }[];
 }
 
+/** Colours in between are nobody's colours: what fades has faded. What moves for ever is not waited for. */
+async function still(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const passing = document.getAnimations().filter((a) => a.effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(passing.map((a) => (a.playState === "running" ? a.finished : null)));
+  });
+}
+
 async function findings(page: Page): Promise<string[]> {
+  await still(page);
   await page.evaluate(AXE);
   const list = await page.evaluate(async (values): Promise<Finding[]> => {
     const { axe } = window as typeof window & {

@@ -147,12 +147,6 @@ export function setsOf(legal: readonly Move[]): ReadonlyMap<string, number> {
     if (m.t === "set") for (const card of m.cards) out.set(card, Math.max(out.get(card) ?? 0, m.cards.length - 1));
   return out;
 }
-/** The set that buys most, with as few cards. */
-export function bestSet(legal: readonly Move[]): Extract<Move, { t: "set" }> | null {
-  let best: Extract<Move, { t: "set" }> | null = null;
-  for (const m of legal) if (m.t === "set" && (best === null || m.cards.length > best.cards.length)) best = m;
-  return best;
-}
 export function straightsOf(legal: readonly Move[]): ReadonlySet<string> {
   return new Set(legal.flatMap((m) => (m.t === "straight" ? m.cards : [])));
 }

@@ -106,7 +106,6 @@ export const heistHand = {
     left: (left: number, of: number): string => `${left} of ${some(of, "action")} left`,
     step: (nth: number, what: string): string => `${nth}. ${what}`,
     next: (what: string): string => `next: ${what}`,
-    nothing: "Nothing done yet.",
   },
 
   needs: {
@@ -281,8 +280,6 @@ export const heistHand = {
     title: (name: string, title: string, ability: string): string => `${name} is ${title}: ${ability}`,
     points: (name: string, points: number, out: number): string =>
       `${name} has ${some(points, "point")} and ${some(out, "counter")} on the way.`,
-    sets: (cards: string[], actions: number): string =>
-      `${list.format(cards)} would buy ${some(actions, "more action")}.`,
     noHand: "You hold no cards.",
     over: "The game is over.",
   },

@@ -104,7 +104,6 @@ export const heistHand: HeistHandWords = {
     left: (left, of) => `${left} di ${actions(of)}`,
     step: (nth, what) => `${nth}. ${what}`,
     next: (what) => `poi: ${what}`,
-    nothing: "Ancora niente.",
   },
 
   needs: {
@@ -279,7 +278,6 @@ export const heistHand: HeistHandWords = {
     title: (name, title, ability) => `${name} è ${title}: ${ability}`,
     points: (name, points, out) =>
       `${name} ha ${some(points, "punto", "punti")} e ${some(out, "gettone", "gettoni")} in viaggio.`,
-    sets: (held, n) => `${list.format(held)}: ${actions(n)} in più.`,
     noHand: "Non hai carte.",
     over: "La partita è finita.",
   },
