@@ -21,7 +21,7 @@ interface Finding {
 async function still(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const passing = document.getAnimations().filter((a) => a.effect?.getComputedTiming().endTime !== Infinity);
-    await Promise.allSettled(passing.map((a) => (a.playState === "running" ? a.finished : null)));
+    await Promise.allSettled(passing.map((a) => (a.playState === "running" ? a.finished : Promise.resolve(a))));
   });
 }
 

@@ -19,7 +19,7 @@ function times(m: readonly Rgb[], [x, y, z]: Rgb): Rgb {
   return [row(0), row(1), row(2)];
 }
 
-export function luminance(rgb: Rgb): number {
+function luminance(rgb: Rgb): number {
   const [r, g, b] = each(rgb, linear);
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }

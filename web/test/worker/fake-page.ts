@@ -6,7 +6,7 @@ import { Keyring } from "../../src/worker/keyring.ts";
 import { MemoryShelf } from "../../src/worker/memory.ts";
 import type { Shelf } from "../../src/worker/shelf.ts";
 
-export const WISH: LocalWish = {
+const WISH: LocalWish = {
   game: "colt",
   options: {},
   seats: 4,

@@ -61,7 +61,7 @@ function handCells(view: View): EarCell[] {
 }
 
 /** The seats, cards and cars an event is about. */
-export function keysOf(event: Event): string[] {
+function keysOf(event: Event): string[] {
   const out = new Set<string>();
   if ("seat" in event) out.add(`seat:${event.seat}`);
   if ("at" in event && event.at !== null) out.add(`seat:${event.at}`);

@@ -56,11 +56,8 @@ export function text(): BangWords {
 export function characterId(character: number | null): CharacterId | null {
   return character === null ? null : (CHARACTER_IDS[character] ?? null);
 }
-export function isCar(piece: number): boolean {
+function isCar(piece: number): boolean {
   return piece >= FIRST_RAILCAR;
-}
-export function carId(piece: number): RailcarId | null {
-  return isCar(piece) ? (NAME[piece] as RailcarId) : null;
 }
 
 /** What a card, a Railcar, a character or a side of the Locomotive does. */

@@ -116,5 +116,3 @@ export function inOrder(p: { me: Seat | null; players: readonly unknown[] }): Se
   const first = p.me ?? 0;
   return p.players.map((_, i) => (first + i) % p.players.length);
 }
-
-export type { Event };

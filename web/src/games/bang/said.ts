@@ -31,7 +31,7 @@ export function weaponOf(p: SeatPicture): number | null {
   return p.table.find((card) => RANGE[card]! > 0) ?? null;
 }
 
-export function roleSaid(p: SeatPicture): string {
+function roleSaid(p: SeatPicture): string {
   if (p.role === null) return text().roleHidden;
   const name = game().roleNames[p.role];
   return p.shown ? name : text().roleSecret(name);

@@ -5,7 +5,7 @@ export const PITCH = 184;
 export const CAR = 172;
 export const ENGINE = 304;
 export const ROOF = -203;
-export const FLOOR = -43;
+const FLOOR = -43;
 export const FIGURE = { width: 70, height: 108 } as const;
 /** Air above the roofs for whoever stands there, and for what is said above them. */
 const HEADROOM = 324;
@@ -43,7 +43,7 @@ export interface Layout {
 export function carX(car: number): number {
   return car === 0 ? 0 : -car * PITCH;
 }
-export function carWidth(car: number): number {
+function carWidth(car: number): number {
   return car === 0 ? ENGINE : CAR;
 }
 

@@ -146,5 +146,3 @@ function useFollowed({ picture, lit, event, decision }: Props): [Shown, (part: S
 function focusOf({ picture, event }: Props, at: ReturnType<typeof layout>): { x: number; y: number } | null {
   return event?.t === "rolled" ? (at.cars[0] ?? null) : (at.cowboys[picture.active] ?? null);
 }
-
-export type { Part };

@@ -12,7 +12,7 @@ export interface Asked {
 }
 
 /** Draws that are the same in every run. */
-export function dice(seed: number): (below: number) => number {
+function dice(seed: number): (below: number) => number {
   let state = seed * 2654435761 + 1;
   return (below) => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;

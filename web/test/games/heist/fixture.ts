@@ -77,5 +77,3 @@ export function steps({ seats, options, seed, eyes, game = heist, most = 400, se
   }
   return out;
 }
-
-export { makeHeist };

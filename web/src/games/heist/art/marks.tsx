@@ -3,7 +3,7 @@ import { BONE, INK, LANTERN } from "../../../stage/palette.ts";
 /** Small drawings of the map, each a group around (0, 0) unless it says otherwise. */
 const CUT = { stroke: INK, "stroke-width": 2, "stroke-linejoin": "round", "stroke-linecap": "round" } as const;
 
-export const STAR = "M0-11L3.200-3.600 11-3.200 5 1.800 7 9.500 0 5.200-7 9.500-5 1.800-11-3.200-3.200-3.600Z";
+const STAR = "M0-11L3.200-3.600 11-3.200 5 1.800 7 9.500 0 5.200-7 9.500-5 1.800-11-3.200-3.200-3.600Z";
 
 export function StarArt({ kind }: { kind: "gold" | "silver" }) {
   return (
@@ -95,17 +95,6 @@ export function SheriffArt() {
       <path d="M-6-44Q0-47 6-44" fill="none" stroke-width="2.600" />
       <path d="M-17-49H17Q11-53 9-53V-60Q0-63-9-60V-53Q-11-53-17-49Z" fill="#fffdf5" />
       <path d={STAR} transform="translate(7 -32) scale(.55)" fill="#f6c848" stroke-width="2.600" />
-    </g>
-  );
-}
-
-/** A sack, for what is drawn blindly. */
-export function SackArt() {
-  return (
-    <g {...CUT}>
-      <path d="M-7-8Q-16 0-14 9T0 16 14 9 7-8Z" fill="#c69a5b" />
-      <path d="M-9-15L-6-9H6L9-15Q4-12 0-15-4-12-9-15Z" fill="#c69a5b" />
-      <path d="M-7-8H7" stroke-width="3" />
     </g>
   );
 }
