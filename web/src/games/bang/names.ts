@@ -1,12 +1,10 @@
 import {
   CHARACTER_IDS,
-  FIRST_RAILCAR,
   NAME,
   STATION_IDS,
   type CharacterId,
   type Config,
   type PieceName,
-  type RailcarId,
   type Role,
 } from "@trestle/bang";
 import type { GalleryEntry } from "@trestle/bang/text/en";
@@ -55,9 +53,6 @@ export function text(): BangWords {
 
 export function characterId(character: number | null): CharacterId | null {
   return character === null ? null : (CHARACTER_IDS[character] ?? null);
-}
-function isCar(piece: number): boolean {
-  return piece >= FIRST_RAILCAR;
 }
 
 /** What a card, a Railcar, a character or a side of the Locomotive does. */

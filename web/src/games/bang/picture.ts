@@ -1,4 +1,4 @@
-import type { Event, LocomotiveSide, Piece, PlayerView, Role, TrainView, View } from "@trestle/bang";
+import type { LocomotiveSide, Piece, PlayerView, Role, TrainView, View } from "@trestle/bang";
 import type { Seat } from "../../net/frames.ts";
 import { affairOf, type Affair } from "./affair.ts";
 

@@ -11,7 +11,7 @@ import { layout, worldOf } from "./layout.ts";
 import { MapDefs } from "./map-ground.tsx";
 import type { HeistPicture } from "./picture.ts";
 import { Roster } from "./roster.tsx";
-import { Sheet, type Part } from "./sheet.tsx";
+import { Sheet } from "./sheet.tsx";
 import { TrainStrip } from "./train-strip.tsx";
 import { Viewport } from "./viewport.tsx";
 

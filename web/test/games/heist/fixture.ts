@@ -1,13 +1,5 @@
 import { makeSensibleHeist } from "@trestle/bots";
-import {
-  heist,
-  makeHeist,
-  ours,
-  type HeistEvent,
-  type HeistGame,
-  type HeistTypes,
-  type HeistView,
-} from "@trestle/heist";
+import { heist, ours, type HeistEvent, type HeistGame, type HeistTypes, type HeistView } from "@trestle/heist";
 import { redact, sha256Text, type Decision, type Seat } from "@trestle/kernel";
 import { dice } from "../colt/fixture.ts";
 
