@@ -20,8 +20,10 @@ interface Finding {
 /** Colours in between are nobody's colours: what fades has faded. What moves for ever is not waited for. */
 async function still(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const passing = document.getAnimations().filter((a) => a.effect?.getComputedTiming().endTime !== Infinity);
-    await Promise.allSettled(passing.map((a) => (a.playState === "running" ? a.finished : Promise.resolve(a))));
+    const passing = document
+      .getAnimations()
+      .filter((a) => a.playState === "running" && a.effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(passing.map((a) => a.finished));
   });
 }
 
