@@ -38,7 +38,7 @@ export interface Scene<T extends Types = Types, P = unknown> {
   ear: Ear<T>;
 }
 
-export interface RolesText<T extends Types = Types> {
+interface RolesText<T extends Types = Types> {
   names: Readonly<Record<string, string>>;
   seen(view: T["view"]): { role: string | null; out: boolean }[];
 }
