@@ -1,5 +1,21 @@
+import { createHash } from "node:crypto";
 import { defineConfig } from "vite";
 import { offlineFiles } from "./build/offline-files.ts";
+
+const classes = new Map<string, string>();
+
+/** Short names of classes, the same in every build; two that fall together end the build. */
+function shortName(name: string, file: string): string {
+  const path = file
+    .replaceAll("\\", "/")
+    .replace(/^.*\/src\//, "")
+    .replace(/\?.*$/, "");
+  const whole = `${path} ${name}`;
+  const short = `_${createHash("sha256").update(whole).digest("base64url").slice(0, 4)}`;
+  if ((classes.get(short) ?? whole) !== whole) throw new Error(`${whole} and ${classes.get(short)} are both ${short}`);
+  classes.set(short, whole);
+  return short;
+}
 
 // Preact needs no more than the JSX import source; the one plugin is our own.
 export default defineConfig({
@@ -8,6 +24,7 @@ export default defineConfig({
   plugins: [offlineFiles()],
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
   worker: { format: "es" },
+  css: { modules: { generateScopedName: shortName } },
   build: {
     target: "es2022",
     manifest: true,

@@ -12,6 +12,8 @@ export interface EarWish {
   game: keyof typeof NAMES;
   /** Seats other than those of Play now: chosen among the options of a new table. */
   seats?: number;
+  /** Stop after so many decisions, if the game is not over before. */
+  most?: number;
 }
 
 export const NAMES = {
@@ -39,7 +41,7 @@ export async function playByEar(page: Page, origin: string, random: () => number
   let said = ear.heard.findLast((before) => NEXT.test(before)) ?? (await ear.hears(NEXT));
   if (!OVER.test(said)) await questions(ear);
   let turns = 0;
-  while (!OVER.test(said)) {
+  while (!OVER.test(said) && turns < (wish.most ?? Infinity)) {
     if (++turns > MOST_TURNS) throw new Error("the game does not end");
     await answer(ear, random);
     said = await ear.hears(NEXT);
