@@ -5,6 +5,7 @@ import { calm } from "./colt-hand.ts";
 import { SCREENS } from "./screens.ts";
 import { House } from "./server.ts";
 
+test.describe.configure({ mode: "parallel" });
 const house = new House();
 test.beforeAll(() => house.open());
 test.afterAll(() => house.close());
