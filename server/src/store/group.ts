@@ -31,6 +31,10 @@ function value(kept: Kept, r: Request): Extract<Answer, { value: unknown }>["val
       return kept.due(r.before, r.limit);
     case "account":
       return kept.account(r.folded);
+    case "ids":
+      return kept.ids(r.after, r.limit);
+    case "accounts":
+      return kept.accounts(r.after, r.limit);
     case "counts":
       return kept.counts();
     case "ingest":

@@ -1,6 +1,7 @@
 import { dirname } from "node:path";
 import { Conflict, StoreFailure } from "@trestle/table";
-import type { Account, ListedTable, Op, Store, StoredTable } from "@trestle/table";
+import type { Account, ListedTable, Op, StoredTable } from "@trestle/table";
+import type { Archive } from "./archive.ts";
 import { Heads } from "./heads.ts";
 import { payloadOf, sizeOf } from "./journal-format.ts";
 import { Journal, SEGMENT } from "./journal.ts";
@@ -13,7 +14,7 @@ const TAKE_IN = { bytes: SEGMENT / 4, after: 3_000 };
 const TRY_AGAIN = 1_000;
 
 /** The embedded store as the server uses it: a journal before the database. Rejects with StoreFailure in words. */
-export async function openJournaled(folder: string, options: SqliteOptions = {}): Promise<Store> {
+export async function openJournaled(folder: string, options: SqliteOptions = {}): Promise<Archive> {
   const sqlite = await openSqlite(folder, options);
   try {
     const generation = await sqlite.recover();
@@ -28,7 +29,7 @@ export async function openJournaled(folder: string, options: SqliteOptions = {})
  * A commit is checked here, written to the journal and acknowledged; the database takes it in later, in large pieces.
  * Whoever reads what the journal alone has makes the database take it in first.
  */
-class JournaledStore implements Store {
+class JournaledStore implements Archive {
   readonly #sqlite: SqliteStore;
   readonly #journal: Journal;
   readonly #heads = new Heads();
@@ -210,6 +211,12 @@ class JournaledStore implements Store {
     const gone = await (await this.#caughtUp()).forget(untouchedSince);
     this.#heads.trim();
     return gone;
+  }
+  async ids(after: string, limit: number): Promise<string[]> {
+    return (await this.#caughtUp()).ids(after, limit);
+  }
+  accounts(after: string, limit: number): Promise<Account[]> {
+    return this.#sqlite.accounts(after, limit);
   }
   async counts(): Promise<{ tables: number; lines: number }> {
     return (await this.#caughtUp()).counts();

@@ -63,6 +63,8 @@ const SQL = {
          order by updated desc, id limit ?`,
   due: "select id, due from tables where due is not null and due < ? order by due limit ?",
   account: "select name, folded, passphrase from accounts where folded = ?",
+  ids: "select id from tables where id > ? order by id limit ?",
+  accounts: "select name, folded, passphrase from accounts where folded > ? order by folded limit ?",
   counts: "select count(*) as tables, coalesce(sum(next), 0) as lines from tables",
 };
 type Statements = { [K in keyof typeof SQL]: ReturnType<DatabaseSync["prepare"]> };
@@ -207,13 +209,22 @@ export class Kept {
   }
   account(folded: string): Account | null {
     const row = this.#sql.account.get(folded);
-    if (row === undefined) return null;
-    return { name: String(row["name"]), folded: String(row["folded"]), passphrase: String(row["passphrase"]) };
+    return row === undefined ? null : toAccount(row);
+  }
+  ids(after: string, limit: number): string[] {
+    return this.#sql.ids.all(after, limit).map((row) => String(row["id"]));
+  }
+  accounts(after: string, limit: number): Account[] {
+    return this.#sql.accounts.all(after, limit).map(toAccount);
   }
   counts(): { tables: number; lines: number } {
     const row = this.#sql.counts.get();
     return { tables: Number(row?.["tables"]), lines: Number(row?.["lines"]) };
   }
+}
+
+function toAccount(row: Record<string, unknown>): Account {
+  return { name: String(row["name"]), folded: String(row["folded"]), passphrase: String(row["passphrase"]) };
 }
 
 function toListed(row: Record<string, unknown>): KeptListed {

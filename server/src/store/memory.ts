@@ -1,5 +1,6 @@
 import { Conflict, StoreFailure } from "@trestle/table";
-import type { Account, Index, ListedTable, Op, Store, StoredTable } from "@trestle/table";
+import type { Account, Index, ListedTable, Op, StoredTable } from "@trestle/table";
+import type { Archive } from "./archive.ts";
 
 interface Row {
   rev: number;
@@ -11,7 +12,7 @@ interface Row {
 }
 
 /** Keeps nothing beyond its process: for tests and for tables nobody wants kept. */
-export class MemoryStore implements Store {
+export class MemoryStore implements Archive {
   readonly #rows = new Map<string, Row>();
   readonly #accounts = new Map<string, Account>();
   #closed = false;
@@ -86,6 +87,16 @@ export class MemoryStore implements Store {
       if (index.phase !== "playing" && updated < untouchedSince) this.#rows.delete(table);
     }
     return before - this.#rows.size;
+  }
+  async ids(after: string, limit: number): Promise<string[]> {
+    this.#open();
+    const later = [...this.#rows.keys()].filter((id) => id > after);
+    return later.sort().slice(0, limit);
+  }
+  async accounts(after: string, limit: number): Promise<Account[]> {
+    this.#open();
+    const later = [...this.#accounts.values()].filter(({ folded }) => folded > after);
+    return later.sort((a, b) => (a.folded < b.folded ? -1 : 1)).slice(0, limit);
   }
   async counts(): Promise<{ tables: number; lines: number }> {
     this.#open();

@@ -1,7 +1,8 @@
 import { dirname } from "node:path";
 import { Worker } from "node:worker_threads";
 import { Conflict, StoreFailure } from "@trestle/table";
-import type { Account, ListedTable, Op, Store, StoredTable } from "@trestle/table";
+import type { Account, ListedTable, Op, StoredTable } from "@trestle/table";
+import type { Archive } from "./archive.ts";
 import type { Failure } from "./failure.ts";
 import { type Folder, takeFolder } from "./folder.ts";
 import { segmentFiles, type Stretch } from "./journal.ts";
@@ -34,7 +35,7 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-export class SqliteStore implements Store {
+export class SqliteStore implements Archive {
   readonly file: string;
   readonly ready: Promise<void>;
   readonly #folder: Folder;
@@ -111,6 +112,12 @@ export class SqliteStore implements Store {
       all += gone;
       if (gone < FORGET_AT_ONCE) return all;
     }
+  }
+  ids(after: string, limit: number): Promise<string[]> {
+    return this.#ask("ids", { after, limit });
+  }
+  accounts(after: string, limit: number): Promise<Account[]> {
+    return this.#ask("accounts", { after, limit });
   }
   counts(): Promise<{ tables: number; lines: number }> {
     return this.#ask("counts", {});

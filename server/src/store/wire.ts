@@ -47,6 +47,8 @@ export interface Asks {
   held: { ask: { holders: readonly string[]; account: string | null; limit: number }; answer: KeptListed[] };
   due: { ask: { before: number; limit: number }; answer: { table: string; due: number }[] };
   account: { ask: { folded: string }; answer: Account | null };
+  ids: { ask: { after: string; limit: number }; answer: string[] };
+  accounts: { ask: { after: string; limit: number }; answer: Account[] };
   counts: { ask: object; answer: { tables: number; lines: number } };
   close: { ask: object; answer: null };
 }

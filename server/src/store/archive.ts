@@ -1,0 +1,46 @@
+import { indexOf, type Account, type Op, type Store, type StoredTable } from "@trestle/table";
+
+/** A store whose every table can be named: what backups and moves between stores need beyond play. */
+export interface Archive extends Store {
+  /** Ids of tables after this one, in their own order. */
+  ids(after: string, limit: number): Promise<string[]>;
+  /** Claimed names after this one (folded), in their own order. */
+  accounts(after: string, limit: number): Promise<Account[]>;
+}
+
+const PAGE = 500;
+
+export async function* everyTable(from: Archive): AsyncGenerator<StoredTable> {
+  for (let after = ""; ;) {
+    const ids = await from.ids(after, PAGE);
+    for (const id of ids) {
+      // Gone since it was named: somebody's retention was faster.
+      const table = await from.read(id);
+      if (table !== null) yield table;
+    }
+    if (ids.length < PAGE) return;
+    after = ids.at(-1)!;
+  }
+}
+
+export async function* everyAccount(from: Archive): AsyncGenerator<Account> {
+  for (let after = ""; ;) {
+    const accounts = await from.accounts(after, PAGE);
+    yield* accounts;
+    if (accounts.length < PAGE) return;
+    after = accounts.at(-1)!.folded;
+  }
+}
+
+/**
+ * Puts a table that came from elsewhere into a store, all of it or nothing. Its clocks, if any run, are due at once: the
+ * server that has it now looks at it and reckons anew.
+ */
+export async function putTable(into: Store, { record, lines, chat }: StoredTable, now: number): Promise<void> {
+  const due = record.phase === "playing" ? now : null;
+  const table = record.id;
+  const ops: Op[] = [{ t: "record", table, rev: 1, record, index: indexOf(record, due) }];
+  lines.forEach((line, n) => ops.push({ t: "line", table, n, line, due }));
+  for (const line of chat) ops.push({ t: "chat", table, line });
+  await into.commit(ops);
+}
