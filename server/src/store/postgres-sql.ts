@@ -1,0 +1,59 @@
+/** Appends moves of many tables at once. Tables whose next number is another one are left out, and not returned. */
+export const LINES = `
+  with want as (
+    select * from unnest($1::text[], $2::integer[], $3::integer[], $4::double precision[]) as w (id, n, more, due)
+  ), mine as materialized (
+    select t.id from tables t join want w on w.id = t.id and w.n = t.next order by t.id for update of t
+  ), counted as (
+    update tables t set next = t.next + w.more, due = w.due, lined = $5
+    from want w join mine m on m.id = w.id where t.id = w.id returning t.id
+  ), kept as (
+    insert into lines (table_id, n, line)
+    select l.id, l.n, l.line from unnest($6::text[], $7::integer[], $8::text[]) as l (id, n, line)
+    join counted c on c.id = l.id
+  )
+  select id from counted`;
+
+export const KEEP = "select keep($1::jsonb, $2) as answers";
+
+/** What has changed of these tables since what is known of each: in one look, so that all of it fits together. */
+export const NEWS = `
+  select t.id, t.rev, t.next, t.lined, r.record,
+    case when t.next > w.next then
+      (select array_agg(l.line order by l.n) from lines l where l.table_id = t.id and l.n >= w.next) end as lines,
+    case when t.rev > w.rev then
+      (select array_agg(c.line order by c.id) from chat c where c.table_id = t.id
+       and c.id > case (c.id - 1) % 3 when 0 then w.chat0 when 1 then w.chat1 else w.chat2 end) end as chat
+  from unnest($1::text[], $2::integer[], $3::integer[], $4::integer[], $5::integer[], $6::integer[])
+    as w (id, rev, next, chat0, chat1, chat2)
+  join tables t on t.id = w.id and (t.rev > w.rev or t.next > w.next)
+  left join records r on r.table_id = t.id and t.rev > w.rev`;
+
+const NEWEST = "greatest(updated, lined)";
+export const FIND = "select id from tables where code = $1";
+export const LISTED = `
+  select id, record, ${NEWEST} as updated from tables join records on table_id = id
+  where listed and phase in ('lobby', 'playing') order by ${NEWEST} desc, id limit $1`;
+export const HELD = `
+  select id, record, ${NEWEST} as updated from tables join records on table_id = id
+  where id in (select table_id from holders where kind = 'secret' and held_by = any($1)
+               union select table_id from holders where kind = 'account' and held_by = $2)
+  order by ${NEWEST} desc, id limit $3`;
+export const DUE = "select id, due from tables where due is not null and due < $1 order by due limit $2";
+export const ACCOUNT = "select name, folded, passphrase from accounts where folded = $1";
+export const CLAIM = "insert into accounts (folded, name, passphrase) values ($1, $2, $3) on conflict do nothing";
+export const COUNTS =
+  "select count(*)::integer as tables, coalesce(sum(next), 0)::double precision as lines from tables";
+/** Rows that somebody is writing are left for the next time. */
+export const FORGET = `
+  with old as (
+    select id from tables where phase in ('over', 'closed', 'lobby') and updated < $1 and lined < $1
+    order by updated limit $2 for update skip locked
+  ), l as (delete from lines where table_id in (select id from old)
+  ), c as (delete from chat where table_id in (select id from old)
+  ), h as (delete from holders where table_id in (select id from old)
+  ), p as (delete from presence where table_id in (select id from old)
+  ), r as (delete from records where table_id in (select id from old))
+  delete from tables where id in (select id from old) returning id`;
+export const WRITABLE =
+  "select not pg_is_in_recovery() and not current_setting('transaction_read_only')::boolean as yes";
