@@ -39,6 +39,12 @@ export function storeContract(name: string, open: () => Promise<Archive>): void 
       expect((await store.accounts("ann", 9)).map((a) => a.name)).toEqual(["Zoe"]);
     });
 
+    it("keeps the first value of a setting", async () => {
+      expect(await store.setting("key", "first")).toBe("first");
+      expect(await store.setting("key", "second")).toBe("first");
+      expect(await store.setting("other", "third")).toBe("third");
+    });
+
     it("keeps the record as it was when it was handed over", async () => {
       const record = sample("a");
       const holders = ["h1"];

@@ -7,7 +7,11 @@ import type { Answer, Request } from "./wire.ts";
 export const GROUP = 500;
 
 const isWrite = (request: Request): boolean =>
-  request.q === "commit" || request.q === "claim" || request.q === "forget" || request.q === "ingest";
+  request.q === "commit" ||
+  request.q === "claim" ||
+  request.q === "forget" ||
+  request.q === "ingest" ||
+  request.q === "setting";
 
 function value(kept: Kept, r: Request): Extract<Answer, { value: unknown }>["value"] {
   switch (r.q) {
@@ -35,6 +39,8 @@ function value(kept: Kept, r: Request): Extract<Answer, { value: unknown }>["val
       return kept.ids(r.after, r.limit);
     case "accounts":
       return kept.accounts(r.after, r.limit);
+    case "setting":
+      return kept.setting(r.name, r.initial);
     case "counts":
       return kept.counts();
     case "ingest":

@@ -218,6 +218,9 @@ class JournaledStore implements Archive {
   accounts(after: string, limit: number): Promise<Account[]> {
     return this.#sqlite.accounts(after, limit);
   }
+  setting(name: string, initial: string): Promise<string> {
+    return this.#sqlite.setting(name, initial);
+  }
   async counts(): Promise<{ tables: number; lines: number }> {
     return (await this.#caughtUp()).counts();
   }

@@ -65,6 +65,8 @@ const SQL = {
   account: "select name, folded, passphrase from accounts where folded = ?",
   ids: "select id from tables where id > ? order by id limit ?",
   accounts: "select name, folded, passphrase from accounts where folded > ? order by folded limit ?",
+  setting: "select value from settings where name = ?",
+  set: "insert into settings values (?, ?) on conflict do nothing",
   counts: "select count(*) as tables, coalesce(sum(next), 0) as lines from tables",
 };
 type Statements = { [K in keyof typeof SQL]: ReturnType<DatabaseSync["prepare"]> };
@@ -210,6 +212,10 @@ export class Kept {
   account(folded: string): Account | null {
     const row = this.#sql.account.get(folded);
     return row === undefined ? null : toAccount(row);
+  }
+  setting(name: string, initial: string): string {
+    this.#sql.set.run(name, initial);
+    return String(this.#sql.setting.get(name)?.["value"]);
   }
   ids(after: string, limit: number): string[] {
     return this.#sql.ids.all(after, limit).map((row) => String(row["id"]));

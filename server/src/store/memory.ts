@@ -15,6 +15,7 @@ interface Row {
 export class MemoryStore implements Archive {
   readonly #rows = new Map<string, Row>();
   readonly #accounts = new Map<string, Account>();
+  readonly #settings = new Map<string, string>();
   #closed = false;
 
   async commit(ops: readonly Op[]): Promise<void> {
@@ -97,6 +98,11 @@ export class MemoryStore implements Archive {
     this.#open();
     const later = [...this.#accounts.values()].filter(({ folded }) => folded > after);
     return later.sort((a, b) => (a.folded < b.folded ? -1 : 1)).slice(0, limit);
+  }
+  async setting(name: string, initial: string): Promise<string> {
+    this.#open();
+    if (!this.#settings.has(name)) this.#settings.set(name, initial);
+    return this.#settings.get(name)!;
   }
   async counts(): Promise<{ tables: number; lines: number }> {
     this.#open();

@@ -35,6 +35,8 @@ export const MIGRATIONS: readonly string[] = [
    insert into journal values (1, 0, 0);
    drop index tables_done;
    create index tables_done on tables (updated) where phase in ('over', 'closed', 'lobby');`,
+  // The server's own keys.
+  "create table settings (name text primary key, value text not null) strict;",
 ];
 
 /** The file is whole, but not one this program may write. */

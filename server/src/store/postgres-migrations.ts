@@ -92,6 +92,8 @@ const MIGRATIONS: readonly string[] = [
      end loop;
      return answers;
    end $$;`,
+  // The servers' own keys.
+  "create table settings (name text primary key, value text not null)",
 ];
 
 /** Brings the database to the newest schema. Of several processes that start at once one does, the others wait. */

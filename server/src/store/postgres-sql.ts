@@ -42,6 +42,11 @@ export const HELD = `
 export const DUE = "select id, due from tables where due is not null and due < $1 order by due limit $2";
 export const ACCOUNT = "select name, folded, passphrase from accounts where folded = $1";
 export const CLAIM = "insert into accounts (folded, name, passphrase) values ($1, $2, $3) on conflict do nothing";
+export const IDS = "select id from tables where id > $1 order by id limit $2";
+export const ACCOUNTS = `
+  select name, folded, passphrase from accounts where folded collate "C" > $1 order by folded collate "C" limit $2`;
+export const SET = "insert into settings values ($1, $2) on conflict do nothing";
+export const SETTING = "select value from settings where name = $1";
 export const COUNTS =
   "select count(*)::integer as tables, coalesce(sum(next), 0)::double precision as lines from tables";
 /** Rows that somebody is writing are left for the next time. */

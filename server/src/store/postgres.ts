@@ -1,6 +1,7 @@
 import { Conflict, StoreFailure } from "@trestle/table";
-import type { Account, ListedTable, Op, Store, StoredTable } from "@trestle/table";
+import type { Account, ListedTable, Op, StoredTable } from "@trestle/table";
 import type { Client } from "pg";
+import type { Archive } from "./archive.ts";
 import { connect, hangUp, Wire } from "./postgres-connect.ts";
 import { inWords, placeOf } from "./postgres-failure.ts";
 import { Lane } from "./postgres-lane.ts";
@@ -55,7 +56,7 @@ export async function openPostgres(url: string, options: PostgresOptions): Promi
 type Ask = <T>(work: (client: Client) => Promise<T>) => Promise<T>;
 
 /** The store of many processes: the database is all they share. */
-export class PostgresStore implements Store {
+export class PostgresStore implements Archive {
   readonly url: string;
   /** Called with the tables that have changed here, once that is certain. */
   onKept: (tables: readonly string[]) => void = () => undefined;
@@ -156,6 +157,17 @@ export class PostgresStore implements Store {
       all += gone.length;
       if (gone.length < FORGET_AT_ONCE) return all;
     }
+  }
+  async ids(after: string, limit: number): Promise<string[]> {
+    return (await this.#ask<{ id: string }>("ids", sql.IDS, [after, limit])).map(({ id }) => id);
+  }
+  accounts(after: string, limit: number): Promise<Account[]> {
+    return this.#ask<Account>("accounts", sql.ACCOUNTS, [after, limit]);
+  }
+  async setting(name: string, initial: string): Promise<string> {
+    await this.#ask("set", sql.SET, [name, initial]);
+    const [row] = await this.#ask<{ value: string }>("setting", sql.SETTING, [name]);
+    return row!.value;
   }
   async counts(): Promise<{ tables: number; lines: number }> {
     const [row] = await this.#ask<{ tables: number; lines: number }>("counts", sql.COUNTS, []);

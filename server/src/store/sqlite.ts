@@ -119,6 +119,9 @@ export class SqliteStore implements Archive {
   accounts(after: string, limit: number): Promise<Account[]> {
     return this.#ask("accounts", { after, limit });
   }
+  setting(name: string, initial: string): Promise<string> {
+    return this.#ask("setting", { name, initial });
+  }
   counts(): Promise<{ tables: number; lines: number }> {
     return this.#ask("counts", {});
   }

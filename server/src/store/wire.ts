@@ -49,6 +49,7 @@ export interface Asks {
   account: { ask: { folded: string }; answer: Account | null };
   ids: { ask: { after: string; limit: number }; answer: string[] };
   accounts: { ask: { after: string; limit: number }; answer: Account[] };
+  setting: { ask: { name: string; initial: string }; answer: string };
   counts: { ask: object; answer: { tables: number; lines: number } };
   close: { ask: object; answer: null };
 }
