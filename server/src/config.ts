@@ -10,6 +10,10 @@ export interface Config {
   port: number;
   /** Folder of the embedded store; null: nothing is kept beyond this process. */
   dataDir: string | null;
+  /** The database of many processes; null: the embedded store of the data folder. */
+  databaseUrl: string | null;
+  /** What the host says to reach the admin page; null: there is none. */
+  adminWord: string | null;
   logLevel: LogLevel;
   /** How players reach this server, where that is not its own address (a proxy before it). */
   publicUrl: string | null;
@@ -68,6 +72,16 @@ const address: Read = (value, name) => {
     throw new ConfigError(`${name} takes an address such as https://trestle.example, not "${value}".`);
   return url.origin;
 };
+const database: Read = (value, name) => {
+  if (value === "") return null;
+  if (/^postgres(ql)?:\/\//.test(value) && URL.canParse(value)) return value;
+  throw new ConfigError(`${name} takes an address such as postgres://user:word@host:5432/trestle.`);
+};
+const secretWord: Read = (value, name) => {
+  if (value === "") return null;
+  if (value.length >= 12 && !/\s/.test(value)) return value;
+  throw new ConfigError(`${name} takes at least 12 characters without spaces: it opens the admin page.`);
+};
 const level: Read = (value, name) => {
   if ((LOG_LEVELS as readonly string[]).includes(value)) return value;
   throw new ConfigError(`${name} takes one of ${LOG_LEVELS.join(", ")}, not "${value}".`);
@@ -96,6 +110,22 @@ export const SETTINGS = {
     about: "Where tables are kept; memory: nowhere",
     initial: "data",
     read: folder,
+  },
+  databaseUrl: {
+    flag: "database",
+    env: "DATABASE_URL",
+    hint: "address",
+    about: "PostgreSQL instead of the data folder",
+    initial: "",
+    read: database,
+  },
+  adminWord: {
+    flag: "admin-word",
+    env: "ADMIN_WORD",
+    hint: "word",
+    about: "Opens the admin page; better in the environment",
+    initial: "",
+    read: secretWord,
   },
   logLevel: {
     flag: "log-level",

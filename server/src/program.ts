@@ -1,5 +1,6 @@
 import { defineCommand, runMain } from "citty";
 import { StoreFailure } from "@trestle/table";
+import { DAILY, type Daily } from "./commands.ts";
 import { ConfigError, readConfig, SETTINGS, unknownFlag, type Config } from "./config.ts";
 import { localAddress, qrLines } from "./qr.ts";
 import { serve } from "./serve.ts";
@@ -72,23 +73,57 @@ function inWords(error: unknown): string {
 }
 
 const about = "Serves tables for train-robbery board games; everything is kept in one folder.";
-const command = defineCommand({
-  meta: { name: "serve", description: about },
-  args,
-  run: ({ args: flags }) => guarded(flags),
-});
+
+function fail(words: string): never {
+  process.stderr.write(`${words}\n`);
+  process.exit(1);
+}
+
+/** Settings and a command's own flags as they stand on the command line, and the words between them. */
+function split(given: readonly string[], own: readonly string[]) {
+  const known = [...Object.values(SETTINGS).map((s) => s.flag as string), ...own];
+  const flags: Record<string, string> = {};
+  const words: string[] = [];
+  for (let i = 0; i < given.length; i++) {
+    const found = /^--([a-z-]+)(?:=(.*))?$/s.exec(given[i]!);
+    if (found === null) words.push(given[i]!);
+    else if (!known.includes(found[1]!)) fail(`--${found[1]} is no setting of trestle; --help lists them all.`);
+    else flags[found[1]!] = found[2] ?? given[++i] ?? "";
+  }
+  return { flags, words };
+}
+
+function dailyHelp(name: string, daily: Daily): string {
+  const own = daily.flags.map((flag) => ` [--${flag} …]`).join("");
+  return `trestle ${name} ${daily.words}${own} [--data FOLDER | --database ADDRESS]\n  ${daily.about}.`;
+}
+
+async function runDaily(name: string, daily: Daily, given: readonly string[]): Promise<void> {
+  if (given.includes("--help") || given.includes("-h")) return say(dailyHelp(name, daily));
+  const { flags, words } = split(given, daily.flags);
+  if (words.length > 1 || (words.length === 1 && daily.words === "")) fail(`What is "${words.at(-1)}"?`);
+  try {
+    await daily.run(words, flags);
+  } catch (error) {
+    if (error instanceof ConfigError || error instanceof StoreFailure) fail(error.message);
+    throw error;
+  }
+}
+
+async function runServe(given: string[]): Promise<void> {
+  const odd = unknownFlag(given);
+  if (odd !== null) fail(`${odd} is no setting of trestle; --help lists them all.`);
+  if (given.includes("--help") || given.includes("-h")) {
+    const list = Object.entries(DAILY).map(([name, { about: does }]) => `  ${name.padEnd(9)} ${does}`);
+    say(`The host's daily work (trestle COMMAND --help):\n${list.join("\n")}\n`);
+  }
+  const meta = { name: "trestle serve", version: "0.1.0", description: about };
+  await runMain(defineCommand({ meta, args, run: ({ args: flags }) => guarded(flags) }), { rawArgs: given });
+}
 
 const [first, ...rest] = process.argv.slice(2);
-const known = first === "serve" ? rest : process.argv.slice(2);
-if (known[0] !== undefined && !known[0].startsWith("-")) {
-  process.stderr.write(`trestle knows the command serve, not "${known[0]}".\n`);
-  process.exit(1);
-}
-const odd = unknownFlag(known);
-if (odd !== null) {
-  process.stderr.write(`${odd} is no setting of trestle; --help lists them all.\n`);
-  process.exit(1);
-}
-await runMain(defineCommand({ ...command, meta: { name: "trestle serve", version: "0.1.0", description: about } }), {
-  rawArgs: known,
-});
+const daily = first === undefined ? undefined : DAILY[first];
+if (first !== undefined && daily !== undefined) await runDaily(first, daily, rest);
+else if (first !== undefined && first !== "serve" && !first.startsWith("-"))
+  fail(`trestle knows the commands serve, ${Object.keys(DAILY).join(", ")}, not "${first}".`);
+else await runServe(first === "serve" ? rest : process.argv.slice(2));

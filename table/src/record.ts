@@ -47,6 +47,8 @@ export interface Record {
   /** Commands of the lobby that have been carried out: key → the seat it was for. The newest last. */
   keys: { key: string; seat: Seat | null }[];
   rematch: string | null;
+  /** When it left for another server; left out: it is here. */
+  moved?: string;
   /** What is kept beside the game; left out: nothing yet. */
   side?: SideKept;
 }

@@ -6,8 +6,8 @@ export interface Archive extends Store {
   ids(after: string, limit: number): Promise<string[]>;
   /** Claimed names after this one (folded), in their own order. */
   accounts(after: string, limit: number): Promise<Account[]>;
-  /** What was kept first under this name; `initial` if nothing was yet. For the server's own keys. */
-  setting(name: string, initial: string): Promise<string>;
+  /** What was kept first under this name; if nothing was yet, `initial` is from now on (null: nothing is kept). */
+  setting(name: string, initial: string | null): Promise<string | null>;
 }
 
 const PAGE = 500;

@@ -40,6 +40,7 @@ export function storeContract(name: string, open: () => Promise<Archive>): void 
     });
 
     it("keeps the first value of a setting", async () => {
+      expect(await store.setting("key", null)).toBeNull();
       expect(await store.setting("key", "first")).toBe("first");
       expect(await store.setting("key", "second")).toBe("first");
       expect(await store.setting("other", "third")).toBe("third");

@@ -218,7 +218,7 @@ class JournaledStore implements Archive {
   accounts(after: string, limit: number): Promise<Account[]> {
     return this.#sqlite.accounts(after, limit);
   }
-  setting(name: string, initial: string): Promise<string> {
+  setting(name: string, initial: string | null): Promise<string | null> {
     return this.#sqlite.setting(name, initial);
   }
   async counts(): Promise<{ tables: number; lines: number }> {

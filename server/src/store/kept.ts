@@ -213,9 +213,10 @@ export class Kept {
     const row = this.#sql.account.get(folded);
     return row === undefined ? null : toAccount(row);
   }
-  setting(name: string, initial: string): string {
-    this.#sql.set.run(name, initial);
-    return String(this.#sql.setting.get(name)?.["value"]);
+  setting(name: string, initial: string | null): string | null {
+    if (initial !== null) this.#sql.set.run(name, initial);
+    const row = this.#sql.setting.get(name);
+    return row === undefined ? null : String(row["value"]);
   }
   ids(after: string, limit: number): string[] {
     return this.#sql.ids.all(after, limit).map((row) => String(row["id"]));

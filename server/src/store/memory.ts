@@ -99,10 +99,10 @@ export class MemoryStore implements Archive {
     const later = [...this.#accounts.values()].filter(({ folded }) => folded > after);
     return later.sort((a, b) => (a.folded < b.folded ? -1 : 1)).slice(0, limit);
   }
-  async setting(name: string, initial: string): Promise<string> {
+  async setting(name: string, initial: string | null): Promise<string | null> {
     this.#open();
-    if (!this.#settings.has(name)) this.#settings.set(name, initial);
-    return this.#settings.get(name)!;
+    if (initial !== null && !this.#settings.has(name)) this.#settings.set(name, initial);
+    return this.#settings.get(name) ?? null;
   }
   async counts(): Promise<{ tables: number; lines: number }> {
     this.#open();

@@ -96,6 +96,10 @@ const MIGRATIONS: readonly string[] = [
   "create table settings (name text primary key, value text not null)",
 ];
 
+export function newestSchema(): number {
+  return MIGRATIONS.length;
+}
+
 /** Brings the database to the newest schema. Of several processes that start at once one does, the others wait. */
 export async function migrate(client: Client): Promise<void> {
   await client.query(`select pg_advisory_lock(${MIGRATING})`);

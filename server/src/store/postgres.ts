@@ -164,10 +164,10 @@ export class PostgresStore implements Archive {
   accounts(after: string, limit: number): Promise<Account[]> {
     return this.#ask<Account>("accounts", sql.ACCOUNTS, [after, limit]);
   }
-  async setting(name: string, initial: string): Promise<string> {
-    await this.#ask("set", sql.SET, [name, initial]);
+  async setting(name: string, initial: string | null): Promise<string | null> {
+    if (initial !== null) await this.#ask("set", sql.SET, [name, initial]);
     const [row] = await this.#ask<{ value: string }>("setting", sql.SETTING, [name]);
-    return row!.value;
+    return row?.value ?? null;
   }
   async counts(): Promise<{ tables: number; lines: number }> {
     const [row] = await this.#ask<{ tables: number; lines: number }>("counts", sql.COUNTS, []);

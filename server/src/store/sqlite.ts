@@ -119,7 +119,7 @@ export class SqliteStore implements Archive {
   accounts(after: string, limit: number): Promise<Account[]> {
     return this.#ask("accounts", { after, limit });
   }
-  setting(name: string, initial: string): Promise<string> {
+  setting(name: string, initial: string | null): Promise<string | null> {
     return this.#ask("setting", { name, initial });
   }
   counts(): Promise<{ tables: number; lines: number }> {

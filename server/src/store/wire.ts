@@ -49,7 +49,7 @@ export interface Asks {
   account: { ask: { folded: string }; answer: Account | null };
   ids: { ask: { after: string; limit: number }; answer: string[] };
   accounts: { ask: { after: string; limit: number }; answer: Account[] };
-  setting: { ask: { name: string; initial: string }; answer: string };
+  setting: { ask: { name: string; initial: string | null }; answer: string | null };
   counts: { ask: object; answer: { tables: number; lines: number } };
   close: { ask: object; answer: null };
 }

@@ -1,0 +1,87 @@
+import { chmodSync, copyFileSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { StoreFailure } from "@trestle/table";
+import { everyAccount, everyTable, type Archive } from "../store/archive.ts";
+import { openJournaled } from "../store/journaled.ts";
+import { isDatabase, openArchive, placeName } from "../store/open.ts";
+import { carry, type Carried } from "./carry.ts";
+import { examine } from "./examine.ts";
+import { snapshot } from "./snapshot.ts";
+
+/** One file with everything, taken while people play; every log in it has been played again. */
+export async function backUp(from: string, file: string, now: number): Promise<Carried> {
+  if (existsSync(file)) throw new StoreFailure(`${file} is there already. Choose another name: nothing was changed.`);
+  mkdirSync(dirname(file), { recursive: true });
+  const folder = mkdtempSync(join(dirname(file), `.${basename(file)}-`));
+  try {
+    const copied = isDatabase(from) ? await fromDatabase(from, folder, now) : await fromFolder(from, folder);
+    renameSync(join(folder, "trestle.db"), file);
+    chmodSync(file, 0o600);
+    return copied;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function fromFolder(from: string, folder: string): Promise<Carried> {
+  await snapshot(from, folder);
+  return withStore(await openJournaled(folder), census);
+}
+
+async function fromDatabase(from: string, folder: string, now: number): Promise<Carried> {
+  return withStore(await openArchive(from), async (source) =>
+    withStore(await openJournaled(folder), (into) => carry(source, into, now)),
+  );
+}
+
+/** Puts a backup in the place of a data folder or a database that has nothing in it yet. */
+export async function restore(file: string, to: string, now: number): Promise<Carried> {
+  if (!existsSync(file)) throw new StoreFailure(`There is no backup ${file}.`);
+  if (!isDatabase(to) && existsSync(join(to, "trestle.db")))
+    throw new StoreFailure(`${to} holds tables already. Move that folder away first, or name another one with --data.`);
+  const folder = isDatabase(to) ? mkdtempSync(join(dirname(file), ".restore-")) : to;
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const copy = join(folder, "trestle.db");
+  try {
+    copyFileSync(file, copy);
+    chmodSync(copy, 0o600);
+    return await withStore(await openJournaled(folder), async (store) =>
+      isDatabase(to) ? withStore(await openArchive(to), (into) => carry(store, into, now)) : census(store),
+    );
+  } catch (error) {
+    // A file that is no backup must not stay behind in the place of one.
+    if (!isDatabase(to)) for (const end of ["", "-wal", "-shm"]) rmSync(copy + end, { force: true });
+    throw error;
+  } finally {
+    if (isDatabase(to)) rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** From one place to another, with games under way; the old place keeps all it had. */
+export async function moveAll(from: string, to: string, now: number): Promise<Carried> {
+  if (placeName(from) === placeName(to)) throw new StoreFailure("Both places are the same one.");
+  return withStore(await openArchive(from), async (source) =>
+    withStore(await openArchive(to), (into) => carry(source, into, now)),
+  );
+}
+
+async function census(store: Archive): Promise<Carried> {
+  const found: Carried = { tables: 0, lines: 0, accounts: 0, playing: 0, damaged: [] };
+  for await (const _ of everyAccount(store)) found.accounts++;
+  for await (const table of everyTable(store)) {
+    const { lines, fault } = examine(table);
+    found.tables++;
+    found.lines += lines;
+    if (table.record.phase === "playing") found.playing++;
+    if (fault !== null) found.damaged.push(`${table.record.id}: ${fault}`);
+  }
+  return found;
+}
+
+async function withStore<T>(store: Archive, work: (store: Archive) => Promise<T>): Promise<T> {
+  try {
+    return await work(store);
+  } finally {
+    await store.close();
+  }
+}

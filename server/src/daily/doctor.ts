@@ -1,0 +1,145 @@
+import { spawnSync } from "node:child_process";
+import { accessSync, constants, existsSync, statfsSync } from "node:fs";
+import { createServer } from "node:net";
+import { dirname, join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import type { Config } from "../config.ts";
+import { takeFolder } from "../store/folder.ts";
+import { inspect, MIGRATIONS } from "../store/migrations.ts";
+import { examineDatabase } from "./doctor-postgres.ts";
+
+/** One thing that was looked at. */
+export interface Finding {
+  state: "well" | "mind" | "ill";
+  /** What was found, in a sentence; where something is wrong, what to do about it too. */
+  words: string;
+}
+
+export const well = (words: string): Finding => ({ state: "well", words });
+export const mind = (words: string): Finding => ({ state: "mind", words });
+export const ill = (words: string): Finding => ({ state: "ill", words });
+
+const OLDEST_NODE = [24, 11] as const;
+const ROOM = { little: 1024 ** 3, none: 64 * 1024 ** 2 };
+const FILES_PER_SOCKET = 1.1;
+
+/** Looks at everything a server needs, changes nothing. */
+export async function examineHost(config: Config): Promise<Finding[]> {
+  const findings = [node(), page(config), files(config)];
+  if (config.databaseUrl !== null) findings.push(...(await examineDatabase(config.databaseUrl)));
+  else if (config.dataDir !== null) findings.push(...folder(config.dataDir));
+  findings.push(await port(config));
+  return findings;
+}
+
+function node(): Finding {
+  const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
+  const old = major < OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor < OLDEST_NODE[1]);
+  if (old) return ill(`Node ${process.versions.node} is too old. Install ${OLDEST_NODE.join(".")} or newer.`);
+  return well(`Node ${process.versions.node}.`);
+}
+
+function page({ webDir }: Config): Finding {
+  if (existsSync(join(webDir, "index.html"))) return well("The page is built.");
+  return mind("The page is not built: visitors see a plain one. Run: npm run build");
+}
+
+function files({ maxConnections }: Config): Finding {
+  const said = spawnSync("sh", ["-c", "ulimit -n"], { encoding: "utf8" }).stdout?.trim() ?? "";
+  const limit = said === "unlimited" ? Infinity : Number(said);
+  if (!(limit > 0)) return mind("How many files may be open at once is not known here.");
+  if (limit >= maxConnections * FILES_PER_SOCKET) return well(`${said} files may be open at once.`);
+  const carries = Math.floor(limit / FILES_PER_SOCKET);
+  return mind(
+    `Only ${said} files may be open at once: about ${carries} players. ` +
+      `Raise it (ulimit -n, LimitNOFILE=), or lower --max-connections.`,
+  );
+}
+
+function folder(dir: string): Finding[] {
+  const file = join(dir, "trestle.db");
+  if (!existsSync(dir)) return [nearestRoom(dir), well(`${dir} is not there yet: the first start makes it.`)];
+  const findings = [rights(dir), room(dir), use(dir)];
+  if (!existsSync(file)) return [...findings, well("No table has been kept yet.")];
+  findings.push(...database(file));
+  if (existsSync(join(dir, "unkept.jsonl")))
+    findings.push(
+      ill(
+        `${join(dir, "unkept.jsonl")} holds moves that a damaged database refused. Put back a backup; keep that file.`,
+      ),
+    );
+  return findings;
+}
+
+function rights(dir: string): Finding {
+  try {
+    accessSync(dir, constants.R_OK | constants.W_OK | constants.X_OK);
+    return well(`${dir} may be read and written.`);
+  } catch {
+    return ill(`${dir} may not be read and written by this user. Give it the right, or choose another with --data.`);
+  }
+}
+
+function nearestRoom(dir: string): Finding {
+  return existsSync(dir) ? room(dir) : nearestRoom(dirname(dir));
+}
+
+function room(dir: string): Finding {
+  const { bavail, bsize } = statfsSync(dir);
+  const free = bavail * bsize;
+  const words = `${(free / 1024 ** 3).toFixed(1)} GiB are free on the disk of ${dir}.`;
+  if (free < ROOM.none) return ill(`${words} Free some: without room no move is taken.`);
+  return free < ROOM.little ? mind(`${words} That is little: free some, or lower --keep-days.`) : well(words);
+}
+
+function use(dir: string): Finding {
+  if (!existsSync(join(dir, "lock.db"))) return well("No server uses the folder.");
+  try {
+    takeFolder(dir).release();
+    return well("No server uses the folder.");
+  } catch {
+    return well("A server is using the folder.");
+  }
+}
+
+function database(file: string): Finding[] {
+  let db: DatabaseSync | null = null;
+  try {
+    db = new DatabaseSync(file, { readOnly: true, timeout: 5_000 });
+    const version = inspect(db, file);
+    const newest = MIGRATIONS.length;
+    const schema =
+      version === newest
+        ? well(`The schema is ${version}, the newest.`)
+        : mind(`The schema is ${version}; the next start brings it to ${newest}. Take a backup before.`);
+    const check = String(db.prepare("pragma quick_check(1)").get()?.["quick_check"]);
+    const whole =
+      check === "ok" ? well("The database is whole.") : ill(`The database is damaged (${check}). Put back a backup.`);
+    return [schema, whole, clock(Number(db.prepare("select max(updated) as at from tables").get()?.["at"] ?? 0))];
+  } catch (error) {
+    return [ill(error instanceof Error ? error.message : String(error))];
+  } finally {
+    db?.close();
+  }
+}
+
+/** Nothing can have happened later than now. */
+export function clock(last: number): Finding {
+  const ahead = last - Date.now();
+  if (ahead < 60_000) return well("The clock is not behind what is kept.");
+  return ill(
+    `The clock is ${Math.round(ahead / 60_000)} minutes behind the last entry. Set it: players' clocks follow it.`,
+  );
+}
+
+function port({ host, port: number }: Config): Promise<Finding> {
+  return new Promise((done) => {
+    const probe = createServer();
+    probe.once("error", (error: NodeJS.ErrnoException) => {
+      if (error.code === "EADDRINUSE")
+        done(mind(`Port ${number} is in use: by a server that runs already, or by another program (then: --port).`));
+      else done(ill(`Port ${number} on ${host} cannot be used (${error.code}). Choose another with --port or --host.`));
+    });
+    probe.listen(number, host, () => probe.close(() => done(well(`Port ${number} is free.`))));
+  });
+}

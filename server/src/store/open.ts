@@ -1,0 +1,32 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { StoreFailure } from "@trestle/table";
+import type { Archive } from "./archive.ts";
+import { openJournaled } from "./journaled.ts";
+import { openPostgres } from "./postgres.ts";
+
+/** Connections for work that is not play. */
+const FEW = 6;
+
+export function isDatabase(place: string): boolean {
+  return /^postgres(ql)?:\/\//.test(place);
+}
+
+/** Where a place is said to the host: never with the password that its address may hold. */
+export function placeName(place: string): string {
+  if (!isDatabase(place)) return place;
+  const url = URL.canParse(place) ? new URL(place) : null;
+  return url === null ? "the database" : `${url.protocol}//${url.host}${url.pathname}`;
+}
+
+/** A data folder or a database, for reading and writing. */
+export function openArchive(place: string): Promise<Archive> {
+  return isDatabase(place) ? openPostgres(place, { pool: FEW }) : openJournaled(place);
+}
+
+/** The same, but only if something is there already: a mistyped folder must not be made. */
+export async function openExisting(place: string): Promise<Archive> {
+  if (!isDatabase(place) && !existsSync(join(place, "trestle.db")))
+    throw new StoreFailure(`${place} is no data folder: there is no trestle.db in it. Name the right one with --data.`);
+  return openArchive(place);
+}
