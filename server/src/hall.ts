@@ -37,6 +37,19 @@ const FRESH = 15_000;
 /** Few come back to a table that is over. */
 const OVER_IDLE = 2_000;
 
+/** A table in memory as the host sees it. */
+export interface LiveRow {
+  id: string;
+  game: string;
+  phase: string;
+  people: number;
+  bots: number;
+  sockets: number;
+  /** Entries of its log. */
+  entries: number;
+  used: number;
+}
+
 /** All tables: those in memory, and the way to those in the store. */
 export class Hall {
   readonly #o: HallOptions;
@@ -195,6 +208,33 @@ export class Hall {
     const all = await this.#o.store.listed(200);
     const fit = all.filter((t) => t.record.game === game && t.record.phase === "lobby" && open(t) > 0 && lively(t));
     return fit.sort((a, b) => open(a) - open(b))[0] ?? null;
+  }
+
+  /** Tables in memory, the liveliest first; nothing of who plays or what. */
+  rows(): LiveRow[] {
+    const rows = [...this.#live.values()].flatMap((live) => {
+      const { table } = live;
+      if (table === null) return [];
+      const { id, game, phase, seats } = table.record;
+      const people = seats.filter((s) => s.kind === "person").length;
+      const bots = seats.filter((s) => s.kind === "bot").length;
+      return [
+        { id, game, phase, people, bots, sockets: live.guests.size, entries: table.match?.n ?? 0, used: live.used },
+      ];
+    });
+    return rows.sort((a, b) => b.used - a.used);
+  }
+
+  /** The table stands still while `work` takes it away; then everybody is sent off. */
+  async letGo<T>(id: string, work: () => Promise<T>): Promise<T> {
+    const live = await this.open(id);
+    live?.freeze();
+    await live?.settled();
+    try {
+      return await work();
+    } finally {
+      live?.dismiss();
+    }
   }
 
   /** Stops every table, keeps what is staged, and tells it. */

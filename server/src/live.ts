@@ -285,6 +285,11 @@ export class Live {
     return !busy && this.#table !== null && this.#table.idle();
   }
 
+  /** Whoever looks is sent off, and finds what is kept when they come back. */
+  dismiss(): void {
+    this.#giveUp(TRY_AGAIN, "the table has moved");
+  }
+
   /** From here on nothing happens at this table; what was staged is still kept and told. */
   freeze(): void {
     this.#frozen = true;

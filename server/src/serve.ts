@@ -1,6 +1,7 @@
 import type { AddressInfo } from "node:net";
-import type { Store } from "@trestle/table";
 import { Accounts } from "./accounts.ts";
+import { Notes } from "./admin/notes.ts";
+import { addAdmin } from "./admin/routes.ts";
 import { addApi } from "./api.ts";
 import { openPool, type Thinkers } from "./bots/pool.ts";
 import type { Config } from "./config.ts";
@@ -8,6 +9,7 @@ import { Hall } from "./hall.ts";
 import { openHttp } from "./http.ts";
 import { makeMetrics } from "./metrics.ts";
 import { openSockets } from "./sockets.ts";
+import type { Archive } from "./store/archive.ts";
 import { openJournaled } from "./store/journaled.ts";
 import { MemoryStore } from "./store/memory.ts";
 
@@ -20,7 +22,7 @@ export interface Running {
 
 /** For tests: other parts than the configuration would choose. */
 export interface Parts {
-  store?: Store;
+  store?: Archive;
   thinkers?: Thinkers;
   heartbeat?: number;
 }
@@ -30,7 +32,11 @@ export async function serve(config: Config, parts: Parts = {}): Promise<Running>
   const store = parts.store ?? (config.dataDir === null ? new MemoryStore() : await openJournaled(config.dataDir));
   let accepting = true;
   const app = openHttp(config, store, metrics, { accepting: () => accepting });
-  const note = (level: "warn" | "error", err: unknown, message: string): void => app.log[level]({ err }, message);
+  const notes = new Notes();
+  const note = (level: "warn" | "error", err: unknown, message: string): void => {
+    notes.add(level, err, message, Date.now());
+    app.log[level]({ err }, message);
+  };
   const thinkers =
     parts.thinkers ??
     openPool({
@@ -48,6 +54,7 @@ export async function serve(config: Config, parts: Parts = {}): Promise<Running>
   });
   const accounts = new Accounts(store);
   addApi(app, { config, store, hall, accounts, metrics });
+  addAdmin(app, config, { hall, store, metrics, notes });
   const sockets = openSockets(app.server, { config, store, hall, accounts, metrics, note }, parts.heartbeat);
 
   async function end(): Promise<void> {

@@ -2,11 +2,11 @@ import { randomBytes } from "node:crypto";
 import { onTestFinished } from "vitest";
 import WebSocket from "ws";
 import type { Board, ChatLine, Command, Seated, ServerFrame, Sync, TableInfo } from "@trestle/protocol";
-import type { Store } from "@trestle/table";
 import type { Thinkers } from "../src/bots/pool.ts";
 import { think } from "../src/bots/think.ts";
 import { readConfig, type Config } from "../src/config.ts";
 import { serve, type Parts, type Running } from "../src/serve.ts";
+import type { Archive } from "../src/store/archive.ts";
 import { MemoryStore } from "../src/store/memory.ts";
 
 /** Bots without threads: what they answer is the same, and a test need not wait for a thread to start. */
@@ -17,7 +17,7 @@ export const inline: Thinkers = {
 
 export interface Opened extends Running {
   url: string;
-  store: Store;
+  store: Archive;
 }
 
 /** Tests of the server meet its plain page, whether the web client happens to be built or not. */

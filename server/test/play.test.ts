@@ -3,13 +3,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { colt } from "@trestle/colt";
 import { isLogFault, readLog, replayLog } from "@trestle/kernel";
-import type { Store } from "@trestle/table";
+import type { Archive } from "../src/store/archive.ts";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { MemoryStore } from "../src/store/memory.ts";
 import { openSqlite } from "../src/store/sqlite.ts";
 import { Client, get, key, make, openServer, part, post, startGame, type Made, type Opened } from "./kit.ts";
 
-const STORES: [string, () => Promise<Store>][] = [
+const STORES: [string, () => Promise<Archive>][] = [
   ["memory", () => Promise.resolve(new MemoryStore())],
   ["SQLite", () => openSqlite(tempFolder())],
 ];

@@ -100,6 +100,14 @@ export const serverRules = {
     short: "A table's log can be had once the game is over.",
     full: "The log holds every hidden card once its secrets are opened, so it is handed out only after the game.",
   },
+  "SERVER-ADMIN-1": {
+    short: "This is for the host, who knows the admin word.",
+    full: "The admin page and what it offers open to whoever says the word that the host has set.",
+  },
+  "SERVER-MOVED-1": {
+    short: "This table has left for another server.",
+    full: "A table that was exported is closed here. It goes on where its file was taken in.",
+  },
   "PROTOCOL-JSON-1": { short: "The message is not JSON.", full: "Every message is one JSON object as text." },
   "PROTOCOL-FRAME-1": {
     short: "The message is none of those this server knows.",

@@ -107,6 +107,14 @@ export const serverRules: Record<keyof typeof en, RuleText> = {
     short: "Il registro di un tavolo si può avere quando la partita è finita.",
     full: "Il registro contiene ogni carta nascosta una volta aperti i suoi segreti, perciò viene consegnato solo dopo la partita.",
   },
+  "SERVER-ADMIN-1": {
+    short: "È per chi ospita, che conosce la parola di servizio.",
+    full: "La pagina di servizio e ciò che offre si aprono a chi dice la parola che l'oste ha scelto.",
+  },
+  "SERVER-MOVED-1": {
+    short: "Questo tavolo è partito per un altro server.",
+    full: "Un tavolo esportato qui è chiuso. Continua dove il suo file è stato accolto.",
+  },
   "PROTOCOL-JSON-1": {
     short: "Il messaggio non è JSON.",
     full: "Ogni messaggio è un solo oggetto JSON in forma di testo.",

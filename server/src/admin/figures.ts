@@ -1,0 +1,79 @@
+import { monitorEventLoopDelay } from "node:perf_hooks";
+import type { Hall, LiveRow } from "../hall.ts";
+import type { Metrics } from "../metrics.ts";
+import type { Archive } from "../store/archive.ts";
+import type { Noted, Notes } from "./notes.ts";
+
+/** What the admin page shows: figures and ids, never names, talk or cards. */
+export interface Figures {
+  upSeconds: number;
+  memoryMb: number;
+  loopMs: { p50: number; p99: number; max: number };
+  sockets: number;
+  tablesInMemory: number;
+  tablesKept: number;
+  linesKept: number;
+  /** Milliseconds until a move is on disk: upper bounds of the histogram's buckets. */
+  commitMs: { p50: number | null; p99: number | null; count: number };
+  refusals: { rule: string; count: number }[];
+  tables: LiveRow[];
+  errors: readonly Noted[];
+}
+
+export interface Sources {
+  hall: Hall;
+  store: Archive;
+  metrics: Metrics;
+  notes: Notes;
+}
+
+const SHOWN_TABLES = 200;
+const SHOWN_RULES = 12;
+
+export function watchLoop(): { read(): Figures["loopMs"]; stop(): void } {
+  const delay = monitorEventLoopDelay({ resolution: 10 });
+  delay.enable();
+  const ms = (nanoseconds: number): number => Math.round(nanoseconds / 1e5) / 10;
+  return {
+    read: () => ({ p50: ms(delay.percentile(50)), p99: ms(delay.percentile(99)), max: ms(delay.max) }),
+    stop: () => void delay.disable(),
+  };
+}
+
+export async function readFigures({ hall, store, metrics, notes }: Sources, loop: Figures["loopMs"]): Promise<Figures> {
+  const { tables, lines } = await store.counts();
+  const sockets = (await metrics.connections.get()).values[0]?.value ?? 0;
+  return {
+    upSeconds: Math.round(process.uptime()),
+    memoryMb: Math.round(process.memoryUsage().rss / 1024 ** 2),
+    loopMs: loop,
+    sockets,
+    tablesInMemory: hall.size,
+    tablesKept: tables,
+    linesKept: lines,
+    commitMs: await commits(metrics),
+    refusals: await refusals(metrics),
+    tables: hall.rows().slice(0, SHOWN_TABLES),
+    errors: notes.list,
+  };
+}
+
+async function commits(metrics: Metrics): Promise<Figures["commitMs"]> {
+  const { values } = await metrics.commit.get();
+  const buckets = values.filter((v) => v.metricName?.endsWith("_bucket") === true);
+  const count = buckets.at(-1)?.value ?? 0;
+  const quantile = (share: number): number | null => {
+    const found = count === 0 ? undefined : buckets.find((b) => b.value >= share * count);
+    const le = Number(found?.labels["le"]);
+    return Number.isFinite(le) ? le * 1000 : null;
+  };
+  return { p50: quantile(0.5), p99: quantile(0.99), count };
+}
+
+async function refusals(metrics: Metrics): Promise<Figures["refusals"]> {
+  const { values } = await metrics.refused.get();
+  return values
+    .map(({ labels, value }) => ({ rule: String(labels["rule"]), count: value }))
+    .sort((a, b) => b.count - a.count)
+    .slice(0, SHOWN_RULES);
+}

@@ -1,0 +1,23 @@
+/** What went wrong lately, for the admin page: the last few, without what was in them. */
+export interface Noted {
+  at: number;
+  level: "warn" | "error";
+  message: string;
+  reason: string;
+}
+
+const KEPT = 50;
+
+export class Notes {
+  readonly #list: Noted[] = [];
+
+  add(level: Noted["level"], error: unknown, message: string, now: number): void {
+    const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+    this.#list.unshift({ at: now, level, message, reason: reason.slice(0, 300) });
+    this.#list.length = Math.min(this.#list.length, KEPT);
+  }
+
+  get list(): readonly Noted[] {
+    return this.#list;
+  }
+}
