@@ -81,7 +81,7 @@ function fail(words: string): never {
 
 /** Settings and a command's own flags as they stand on the command line, and the words between them. */
 function split(given: readonly string[], own: readonly string[]) {
-  const known = [...Object.values(SETTINGS).map((s) => s.flag as string), ...own];
+  const known: string[] = [...Object.values(SETTINGS).map((s) => s.flag), ...own];
   const flags: Record<string, string> = {};
   const words: string[] = [];
   for (let i = 0; i < given.length; i++) {

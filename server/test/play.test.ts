@@ -56,7 +56,7 @@ describe.each(STORES)("on %s", (_name, openStore) => {
 
   test("the same command again happens once, also after a restart", async () => {
     const store = await openStore();
-    const keepOpen: Store = proxied(store);
+    const keepOpen: Archive = proxied(store);
     const server = await openServer({}, { store: keepOpen });
     const { made, ann } = await startGame(server);
     await ann.until(() => ann.owed().length > 0);
@@ -95,7 +95,7 @@ describe.each(STORES)("on %s", (_name, openStore) => {
 });
 
 /** A store that outlives the server it was given to. */
-function proxied(store: Store): Store {
+function proxied(store: Archive): Archive {
   return new Proxy(store, {
     get(target, name) {
       if (name === "close") return () => Promise.resolve();

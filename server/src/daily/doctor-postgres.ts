@@ -2,7 +2,7 @@ import { StoreFailure } from "@trestle/table";
 import { connect, hangUp } from "../store/postgres-connect.ts";
 import { newestSchema, SCHEMA } from "../store/postgres-migrations.ts";
 import { placeName } from "../store/open.ts";
-import { clock, ill, mind, well, type Finding } from "./doctor.ts";
+import { clock, ill, mind, well, type Finding } from "./finding.ts";
 
 /** Connections that a cluster of three with a pool of ten wants, and some for the host. */
 const ENOUGH_CONNECTIONS = 40;

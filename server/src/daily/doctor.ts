@@ -7,17 +7,7 @@ import type { Config } from "../config.ts";
 import { takeFolder } from "../store/folder.ts";
 import { inspect, MIGRATIONS } from "../store/migrations.ts";
 import { examineDatabase } from "./doctor-postgres.ts";
-
-/** One thing that was looked at. */
-export interface Finding {
-  state: "well" | "mind" | "ill";
-  /** What was found, in a sentence; where something is wrong, what to do about it too. */
-  words: string;
-}
-
-export const well = (words: string): Finding => ({ state: "well", words });
-export const mind = (words: string): Finding => ({ state: "mind", words });
-export const ill = (words: string): Finding => ({ state: "ill", words });
+import { clock, ill, mind, well, type Finding } from "./finding.ts";
 
 const OLDEST_NODE = [24, 11] as const;
 const ROOM = { little: 1024 ** 3, none: 64 * 1024 ** 2 };
@@ -121,15 +111,6 @@ function database(file: string): Finding[] {
   } finally {
     db?.close();
   }
-}
-
-/** Nothing can have happened later than now. */
-export function clock(last: number): Finding {
-  const ahead = last - Date.now();
-  if (ahead < 60_000) return well("The clock is not behind what is kept.");
-  return ill(
-    `The clock is ${Math.round(ahead / 60_000)} minutes behind the last entry. Set it: players' clocks follow it.`,
-  );
 }
 
 function port({ host, port: number }: Config): Promise<Finding> {
