@@ -92,6 +92,18 @@ export interface Mind extends Keyed {
   seat: Seat;
   brief: Brief;
 }
+/** Where a browser can be reached when its page is closed: a push service's address and the browser's keys. */
+export interface Reach {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+/** This device wants to hear when the seat is waited for; null: no device of the seat any more. */
+export interface Notify extends Keyed {
+  t: "notify";
+  seat: Seat;
+  to: Reach | null;
+}
 /** A new secret for the seat; the old ones are worth nothing from then on. */
 export interface Rotate extends Keyed {
   t: "rotate";
@@ -149,6 +161,7 @@ export type Command =
   | Agree
   | Say
   | Mind
+  | Notify
   | Rotate
   | Arrange
   | SeatBot

@@ -14,6 +14,16 @@ const entry = z.int().min(0).max(1_000_000);
 const piece = z.string().min(1).max(64);
 const free = z.string().max(2_000);
 
+const keyText = z.string().regex(/^[A-Za-z0-9_-]{16,128}$/);
+const reach = z.strictObject({
+  endpoint: z
+    .string()
+    .max(1_000)
+    .regex(/^https:\/\/[^\s@\\]+$/),
+  p256dh: keyText,
+  auth: keyText,
+});
+
 const frame = z.discriminatedUnion("t", [
   z.strictObject({
     t: z.literal("hello"),
@@ -37,6 +47,7 @@ const frame = z.discriminatedUnion("t", [
     text: free,
   }),
   z.strictObject({ t: z.literal("mind"), key, seat, brief: z.enum(BRIEFS) }),
+  z.strictObject({ t: z.literal("notify"), key, seat, to: reach.nullable() }),
   z.strictObject({ t: z.literal("rotate"), key, seat }),
   z.strictObject({
     t: z.literal("arrange"),

@@ -50,6 +50,8 @@ export interface Api {
   hall: Hall;
   accounts: Accounts;
   metrics: Metrics;
+  /** What a browser subscribes to pushes with; null: none are sent. */
+  pushKey: string | null;
 }
 
 function parsed<T>(schema: z.ZodType<T>, raw: unknown): T {
@@ -86,6 +88,7 @@ export function addApi(app: FastifyInstance, api: Api): void {
   app.get("/api/games", { onRequest: limit("ask") }, async (_request, reply) =>
     reply.type("application/json; charset=utf-8").send(games),
   );
+  app.get("/api/push", { onRequest: limit("ask") }, async () => ({ key: api.pushKey }));
   addTables(app, api, limit);
   addAccounts(app, api, limit);
 }

@@ -14,6 +14,14 @@ export interface Config {
   databaseUrl: string | null;
   /** What the host says to reach the admin page; null: there is none. */
   adminWord: string | null;
+  /** Browsers may ask to be told when their seat is waited for. */
+  push: boolean;
+  /** Push services that notices are sent to: names of hosts, and what they end with. */
+  pushHosts: string[];
+  /** Told of every turn nobody looks at; null: nobody. */
+  webhook: string | null;
+  /** Milliseconds somebody is waited for before a notice goes out. */
+  noticeAfter: number;
   logLevel: LogLevel;
   /** How players reach this server, where that is not its own address (a proxy before it). */
   publicUrl: string | null;
@@ -82,6 +90,16 @@ const secretWord: Read = (value, name) => {
   if (value.length >= 12 && !/\s/.test(value)) return value;
   throw new ConfigError(`${name} takes at least 12 characters without spaces: it opens the admin page.`);
 };
+const hosts: Read = (value, name) => {
+  const list = value.split(",").filter((host) => host !== "");
+  if (list.every((host) => /^[a-z0-9.-]+$/.test(host))) return list;
+  throw new ConfigError(`${name} takes names of hosts with commas between them, not "${value}".`);
+};
+const hook: Read = (value, name) => {
+  if (value === "") return null;
+  if (/^https?:/.test(value) && URL.canParse(value)) return value;
+  throw new ConfigError(`${name} takes an address such as https://chat.example/hook, not "${value}".`);
+};
 const level: Read = (value, name) => {
   if ((LOG_LEVELS as readonly string[]).includes(value)) return value;
   throw new ConfigError(`${name} takes one of ${LOG_LEVELS.join(", ")}, not "${value}".`);
@@ -126,6 +144,38 @@ export const SETTINGS = {
     about: "Opens the admin page; better in the environment",
     initial: "",
     read: secretWord,
+  },
+  push: {
+    flag: "push",
+    env: "PUSH",
+    hint: "yes|no",
+    about: "Browsers may be told of their turns",
+    initial: "yes",
+    read: yesNo,
+  },
+  pushHosts: {
+    flag: "push-hosts",
+    env: "PUSH_HOSTS",
+    hint: "names",
+    about: "Push services that may be sent to",
+    initial: "googleapis.com,push.services.mozilla.com,push.apple.com,notify.windows.com",
+    read: hosts,
+  },
+  webhook: {
+    flag: "webhook",
+    env: "WEBHOOK_URL",
+    hint: "address",
+    about: "Told of turns nobody looks at",
+    initial: "",
+    read: hook,
+  },
+  noticeAfter: {
+    flag: "notice-after",
+    env: "NOTICE_AFTER",
+    hint: "ms",
+    about: "How long somebody is waited for before a notice",
+    initial: "20000",
+    read: whole(0, 86_400_000),
   },
   logLevel: {
     flag: "log-level",

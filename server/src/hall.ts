@@ -7,6 +7,7 @@ import type { Thinkers } from "./bots/pool.ts";
 import { Refused } from "./errors.ts";
 import { Live, playTimeOf, type House, type PlayTime } from "./live.ts";
 import type { Metrics } from "./metrics.ts";
+import { Notices, type Messenger } from "./notices.ts";
 import { findEntry, findGame } from "./registry.ts";
 
 export interface HallOptions {
@@ -19,6 +20,8 @@ export interface HallOptions {
   /** Days finished tables are kept; 0: for ever. */
   keepDays: number;
   note: House["note"];
+  /** How notices of turns are sent; left out: they are not. */
+  notices?: { after: number; send: Messenger };
 }
 
 const GAMES: Games = {
@@ -70,6 +73,7 @@ export class Hall {
       thinkers,
       bots,
       note,
+      notices: options.notices === undefined ? null : new Notices({ ...options.notices, env }),
       env,
       commit: (ops) => this.#commit(ops),
       restore: (id, from) => this.#restore(id, from),

@@ -2,6 +2,7 @@ import type { Command, Hello, ServerFrame } from "@trestle/protocol";
 import type { Batch, BotJob, ConnId, Env, Table } from "@trestle/table";
 import type { Thinkers } from "./bots/pool.ts";
 import type { Metrics } from "./metrics.ts";
+import type { Notices } from "./notices.ts";
 
 /** A connection as a table's host sees it. */
 export interface Peer {
@@ -34,6 +35,8 @@ export interface House {
   /** It fell over several times in a row: leave it alone for a while. */
   quarantine(id: string): void;
   note(level: "warn" | "error", error: unknown, message: string): void;
+  /** Tells those who are waited for and do not look; null: nobody does. */
+  readonly notices: Notices | null;
 }
 
 /** Play time at a moment of the wall clock. */
@@ -118,6 +121,7 @@ export class Live {
         void this.#think(table, job);
       }
       this.#schedule(table);
+      this.#house.notices?.look(this);
     } catch (error) {
       this.#house.note("error", error, "a table fell over and is rebuilt from its log");
       this.#fall("SERVER-TABLE-2", table);
@@ -293,6 +297,7 @@ export class Live {
   /** From here on nothing happens at this table; what was staged is still kept and told. */
   freeze(): void {
     this.#frozen = true;
+    this.#house.notices?.drop(this);
     this.#stopTimer();
   }
 }

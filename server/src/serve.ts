@@ -8,6 +8,7 @@ import type { Config } from "./config.ts";
 import { Hall } from "./hall.ts";
 import { openHttp } from "./http.ts";
 import { makeMetrics } from "./metrics.ts";
+import { openPush } from "./push.ts";
 import { openSockets } from "./sockets.ts";
 import type { Archive } from "./store/archive.ts";
 import { openJournaled } from "./store/journaled.ts";
@@ -43,6 +44,7 @@ export async function serve(config: Config, parts: Parts = {}): Promise<Running>
       threads: config.botThreads,
       failed: (reason) => app.log.warn({ reason }, "a bot failed; its fallback is played"),
     });
+  const push = await openPush(config, store, note);
   const hall = new Hall({
     store,
     thinkers,
@@ -51,9 +53,10 @@ export async function serve(config: Config, parts: Parts = {}): Promise<Running>
     bots: { budget: config.botBudget, pace: config.botPace },
     idleAfter: config.idleAfter,
     keepDays: config.keepDays,
+    notices: { after: config.noticeAfter, send: push.send },
   });
   const accounts = new Accounts(store);
-  addApi(app, { config, store, hall, accounts, metrics });
+  addApi(app, { config, store, hall, accounts, metrics, pushKey: push.publicKey });
   addAdmin(app, config, { hall, store, metrics, notes });
   const sockets = openSockets(app.server, { config, store, hall, accounts, metrics, note }, parts.heartbeat);
 

@@ -50,7 +50,7 @@ describe("docs/PROTOCOL.md", () => {
 });
 
 test("every rule the server names has a text, and every text is of use", () => {
-  const files = ["accounts", "api", "connection", "errors", "hall", "http", "live", "names", "vet"];
+  const files = ["accounts", "admin/routes", "api", "connection", "errors", "hall", "http", "live", "names", "vet"];
   const sources = files.map((f) => readFileSync(new URL(`../src/${f}.ts`, import.meta.url), "utf8")).join("\n");
   const parser = readFileSync(new URL("../../protocol/src/parse.ts", import.meta.url), "utf8");
   const named = new Set([...(sources + parser).matchAll(/"((?:SERVER|PROTOCOL)-[A-Z]+-\d)"/g)].map((m) => m[1]!));

@@ -13,6 +13,7 @@ const WRONG: Wish[] = [
   { t: "agree", seat: 0, yes: true },
   { t: "say", seat: 0, channel: "table", text: "it is me" },
   { t: "mind", seat: 0, brief: "bold" },
+  { t: "notify", seat: 0, to: null },
   { t: "rotate", seat: 0 },
   { t: "look", seat: 0, v: 0 },
 ];

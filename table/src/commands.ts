@@ -4,6 +4,7 @@ import { say } from "./chat.ts";
 import { look } from "./look.ts";
 import type { Conn } from "./conns.ts";
 import { indexOf, rematchOf } from "./create.ts";
+import { reachOut } from "./notice.ts";
 import type { Env } from "./games.ts";
 import { arrange, bot, canStart, ready, seatBot, sit } from "./lobby.ts";
 import { aside, pingPiece } from "./side-commands.ts";
@@ -93,7 +94,7 @@ function note(t: Table, key: string, env: Env): null {
 
 type RecordCommand = Extract<
   Command,
-  { t: "sit" | "ready" | "leave" | "mind" | "rotate" | "arrange" | "seat-bot" | "free" | "start" | "close" }
+  { t: "sit" | "ready" | "leave" | "mind" | "notify" | "rotate" | "arrange" | "seat-bot" | "free" | "start" | "close" }
 >;
 
 /** What changes who sits and how: kept with the command's key, then everybody is told. */
@@ -135,6 +136,9 @@ function change(t: Table, conn: Conn, frame: RecordCommand, env: Env): Seat | Re
       if (s.kind === "person") s.brief = frame.brief;
       return frame.seat;
     }
+    case "notify":
+      reachOut(record, frame);
+      return frame.seat;
     case "rotate":
       newSecret(t, conn, frame.seat, frame.key, env);
       return frame.seat;

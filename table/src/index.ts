@@ -5,6 +5,7 @@ export { Match, type Happened } from "./match.ts";
 export { Clock } from "./clock.ts";
 export type { BotJob, Env, Games } from "./games.ts";
 export { partsOf } from "./boards.ts";
+export type { Awaited } from "./notice.ts";
 export { codeFrom, indexOf, type NewTable } from "./create.ts";
 export { cleanName } from "./lobby.ts";
 export { Conflict, StoreFailure } from "./port.ts";

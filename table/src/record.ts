@@ -1,5 +1,5 @@
 import type { Seat, Seed } from "@trestle/kernel";
-import type { Bet, Brief, ClockPreset, Notebook, Plan } from "@trestle/protocol";
+import type { Bet, Brief, ClockPreset, Notebook, Plan, Reach } from "@trestle/protocol";
 
 /** A person or a bot in a seat, or nobody. Secrets are kept as their SHA-256 only. */
 export type Sitting =
@@ -18,6 +18,10 @@ export type Sitting =
       host: boolean;
       /** A bot plays for it until it is back. */
       minded: boolean;
+      /** Devices that want to hear when the seat is waited for; left out: none. */
+      reach?: Reach[];
+      /** The newest decision of which its devices have been told. */
+      told?: number;
     }
   | { kind: "bot"; name: string; level: string; temper: string };
 

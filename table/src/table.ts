@@ -16,6 +16,7 @@ import { boardFor, commonOf, heard, partsOf, seatInfos, stepFor, tableInfo } fro
 import { readersOf, recent } from "./chat.ts";
 import { carryOut } from "./commands.ts";
 import { eyes, maySee, newConn, type Conn, type ConnId } from "./conns.ts";
+import { awaited, type Awaited } from "./notice.ts";
 import { copy, indexOf, newRecord, type NewTable } from "./create.ts";
 import type { BotJob, Env, Games } from "./games.ts";
 import { jobsOf } from "./jobs.ts";
@@ -209,6 +210,20 @@ export class Table {
     if (this.#batch.ops.length === 0 && this.#batch.outs.length === 0) return;
     this.#batches.push(this.#batch);
     this.#batch = { ops: [], outs: [] };
+  }
+
+  /** Who is waited for and does not look. */
+  awaited(env: Env): Awaited[] {
+    return awaited(this.record, this.match, (seat) => this.#presence.here(seat, env.now));
+  }
+  /** The seat's devices have been told of this decision; those that are gone are not asked again. */
+  told(seat: Seat, d: number, gone: readonly string[], env: Env): void {
+    const s = this.record.seats[seat];
+    if (s?.kind !== "person") return;
+    s.told = d;
+    if (s.reach !== undefined) s.reach = s.reach.filter(({ endpoint }) => !gone.includes(endpoint));
+    this.keepRecord(env);
+    this.#flush();
   }
 
   // ——— what is kept ———

@@ -35,6 +35,12 @@ function goodFrame(rng: Rng, seat: number, d: number, moves: readonly unknown[])
     { t: "say", key, seat, channel: "table", text: SCRIPT },
     { t: "say", key, seat: null, channel: "watch", text: SCRIPT },
     { t: "mind", key, seat, brief: "safe" },
+    {
+      t: "notify",
+      key,
+      seat,
+      to: { endpoint: "https://push.example/x", p256dh: "p".repeat(87), auth: "a".repeat(22) },
+    },
     { t: "arrange", key, options: { horse: true }, seats: 4, clock: "off" },
     { t: "seat-bot", key, seat: 1, level: "random", temper: "even" },
     { t: "free", key, seat: 0 },

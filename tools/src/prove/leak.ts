@@ -201,6 +201,7 @@ function ask(p: Pair, secrets: (string | null)[]): void {
     { t: "take-back", seat, to: below(rng, 20) },
     { t: "agree", seat, yes: false },
     { t: "mind", seat, brief: "bold" },
+    { t: "notify", seat, to: null },
     // The moments before the two worlds parted; what is shown of later ones is compared as it happens.
     { t: "look", seat: typeof eyes === "number" ? eyes : null, v: below(rng, seats + 1) },
     { t: "look", seat: (seat + 1) % seats, v: 0 },

@@ -17,6 +17,7 @@ function forSeat(seat: number, d: number, move: unknown): Wish[] {
     { t: "say", seat, channel: "table", text: "it is me" },
     { t: "say", seat, channel: "out", text: "it is me" },
     { t: "mind", seat, brief: "bold" },
+    { t: "notify", seat, to: null },
     { t: "rotate", seat },
     { t: "look", seat, v: 0 },
     { t: "note", seat, about: (seat + 1) % 2, guess: null, strength: 1, text: "it is me" },

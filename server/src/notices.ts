@@ -1,0 +1,83 @@
+import type { Awaited, Env, Table } from "@trestle/table";
+
+/** One notice: whose turn it is, and where. */
+export interface Notice {
+  table: string;
+  code: string;
+  game: string;
+  who: Awaited;
+}
+
+/** Sends a notice; returns the devices that are gone for good. */
+export type Messenger = (notice: Notice) => Promise<string[]>;
+
+export interface NoticesOptions {
+  /** Milliseconds somebody is waited for before they are told. */
+  after: number;
+  send: Messenger;
+  env(): Env;
+}
+
+/** A table as the host of its notices sees it. */
+export interface Watched {
+  readonly table: Table | null;
+  run(act: (table: Table) => void): void;
+}
+
+/**
+ * Whoever is waited for and does not look is told once a turn. That they were told is kept with the table, so that
+ * neither a restart nor a table that left memory tells them again.
+ */
+export class Notices {
+  readonly #o: NoticesOptions;
+  /** Seats that are being waited for, by table. */
+  readonly #waiting = new Map<Watched, Map<number, { timer: NodeJS.Timeout | null }>>();
+
+  constructor(options: NoticesOptions) {
+    this.#o = options;
+  }
+
+  /** Called after anything happened at a table. */
+  look(watched: Watched): void {
+    const { table } = watched;
+    if (table === null) return this.drop(watched);
+    const absent = table.awaited(this.#o.env());
+    const known = this.#waiting.get(watched);
+    if (absent.length === 0 && known === undefined) return;
+    const seats = known ?? new Map<number, { timer: NodeJS.Timeout | null }>();
+    for (const [seat, { timer }] of seats)
+      if (!absent.some((a) => a.seat === seat)) {
+        if (timer !== null) clearTimeout(timer);
+        seats.delete(seat);
+      }
+    for (const { seat, told } of absent) if (!seats.has(seat)) seats.set(seat, this.#wait(watched, seat, told));
+    if (seats.size === 0) this.#waiting.delete(watched);
+    else this.#waiting.set(watched, seats);
+  }
+
+  #wait(watched: Watched, seat: number, told: boolean): { timer: NodeJS.Timeout | null } {
+    if (told) return { timer: null };
+    return { timer: setTimeout(() => void this.#tell(watched, seat), this.#o.after).unref() };
+  }
+
+  async #tell(watched: Watched, seat: number): Promise<void> {
+    const { table } = watched;
+    const who = table?.awaited(this.#o.env()).find((a) => a.seat === seat);
+    if (table === null || who === undefined || who.told) return;
+    // Kept before it is sent: rather none than two.
+    watched.run((t) => t.told(seat, who.d, [], this.#o.env()));
+    const { id, code, game } = table.record;
+    const gone = await this.#o.send({ table: id, code, game, who });
+    if (gone.length > 0) watched.run((t) => t.told(seat, who.d, gone, this.#o.env()));
+  }
+
+  /** The table left memory. */
+  drop(watched: Watched): void {
+    for (const { timer } of this.#waiting.get(watched)?.values() ?? []) if (timer !== null) clearTimeout(timer);
+    this.#waiting.delete(watched);
+  }
+
+  get waiting(): number {
+    return this.#waiting.size;
+  }
+}

@@ -1,0 +1,38 @@
+import type { Seat } from "@trestle/kernel";
+import type { Notify, Reach } from "@trestle/protocol";
+import type { Match } from "./match.ts";
+import type { Record as TableRecord } from "./record.ts";
+
+/** Somebody who is waited for and does not look. */
+export interface Awaited {
+  seat: Seat;
+  name: string;
+  /** The decision that is owed. */
+  d: number;
+  reach: readonly Reach[];
+  /** Has been told of this turn. */
+  told: boolean;
+}
+
+/** Devices a seat can have. */
+const DEVICES = 5;
+
+export function reachOut(record: TableRecord, { seat, to }: Notify): void {
+  const s = record.seats[seat];
+  if (s?.kind !== "person") return;
+  const others = to === null ? [] : (s.reach ?? []).filter(({ endpoint }) => endpoint !== to.endpoint);
+  s.reach = to === null ? [] : [...others, to].slice(-DEVICES);
+}
+
+/** Persons who owe a decision, one line a seat: their oldest one. */
+export function awaited(record: TableRecord, match: Match | null, here: (seat: Seat) => boolean): Awaited[] {
+  if (match === null || record.phase !== "playing" || record.paused) return [];
+  const all: Awaited[] = [];
+  for (const d of match.game.pending(match.state)) {
+    const s = record.seats[d.seat]!;
+    if (d.free || s.kind !== "person" || all.some(({ seat }) => seat === d.seat)) continue;
+    if (here(d.seat)) continue;
+    all.push({ seat: d.seat, name: s.name, d: d.id, reach: s.reach ?? [], told: (s.told ?? -1) >= d.id });
+  }
+  return all;
+}
