@@ -5,6 +5,7 @@ import { frameParts } from "@trestle/protocol/write";
 import type { ConnId } from "@trestle/table";
 import type { Duplex } from "node:stream";
 import type { RawData, WebSocket } from "ws";
+import type { Ids } from "./admin/notes.ts";
 import { Bucket, type Rate } from "./bucket.ts";
 import { refusalOf } from "./errors.ts";
 import { NO_TABLE, TRY_AGAIN, type Live, type Peer } from "./live.ts";
@@ -71,6 +72,10 @@ export class Connection implements Peer {
     );
   }
 
+  #ids(): Ids {
+    return this.#live === null ? { connection: this.id } : { connection: this.id, table: this.#live.id };
+  }
+
   /** Finds out who it is and at which table; frames that come meanwhile wait. */
   async start(table: string, session: string | null): Promise<void> {
     try {
@@ -82,7 +87,8 @@ export class Connection implements Peer {
       live.join(this);
     } catch (error) {
       const { refusal } = refusalOf(error);
-      if (refusal.rule === "SERVER-BROKEN-1") this.#house.note("error", error, "a connection could not be opened");
+      if (refusal.rule === "SERVER-BROKEN-1")
+        this.#house.note("error", error, "a connection could not be opened", { table, connection: this.id });
       return this.#fault(refusal.rule, refusal.data, TRY_AGAIN);
     }
     this.#busy = false;
@@ -105,7 +111,7 @@ export class Connection implements Peer {
         const waiting = this.#read(text);
         if (waiting !== null) await waiting;
       } catch (error) {
-        this.#house.note("error", error, "a frame could not be handled");
+        this.#house.note("error", error, "a frame could not be handled", this.#ids());
         this.#fault("SERVER-BROKEN-1", {}, TRY_AGAIN);
       }
     }

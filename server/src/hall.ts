@@ -121,7 +121,7 @@ export class Hall {
     const table = await this.#restore(id, this.#asleep.get(id) ?? null).catch((error: unknown) => {
       if (!(error instanceof DamagedTable)) throw error;
       this.#quarantined.set(id, Date.now() + QUARANTINE);
-      this.#o.note("error", error, "a table's log is damaged; the table stays closed");
+      this.#o.note("error", error, "a table's log is damaged; the table stays closed", { table: id });
       throw new Refused(503, "SERVER-TABLE-3");
     });
     if (table === null || this.#closing) return null;
@@ -175,7 +175,9 @@ export class Hall {
       const later = asleep !== undefined && (asleep.due ?? Infinity) > before;
       const ill = (this.#quarantined.get(id) ?? 0) > Date.now();
       if (later || ill || this.#live.has(id) || this.#closing) continue;
-      await this.open(id).catch((error: unknown) => this.#o.note("warn", error, "a table could not be woken"));
+      await this.open(id).catch((error: unknown) =>
+        this.#o.note("warn", error, "a table could not be woken", { table: id }),
+      );
     }
   }
 

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
@@ -35,6 +36,8 @@ export function openHttp(config: Config, store: Store, metrics: Metrics, pulse: 
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: MAX_CLIENT_FRAME,
     trustProxy: false,
+    // Told to whoever asked and written to the log: a complaint leads to its line.
+    genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 64 },
     requestTimeout: 15_000,
     forceCloseConnections: true,
@@ -48,7 +51,7 @@ export function openHttp(config: Config, store: Store, metrics: Metrics, pulse: 
   // JSON only: a form on another page could send plain text without asking.
   app.removeContentTypeParser("text/plain");
   app.addHook("onRequest", async (request, reply) => {
-    reply.headers(HEADERS);
+    reply.headers(HEADERS).header("x-request-id", request.id);
     if (config.publicUrl?.startsWith("https:") === true) reply.header("strict-transport-security", "max-age=31536000");
     if (request.method !== "GET" && request.method !== "HEAD" && !originAllowed(request.raw, config.publicUrl))
       throw new Refused(403, "SERVER-ORIGIN-1");
@@ -57,7 +60,7 @@ export function openHttp(config: Config, store: Store, metrics: Metrics, pulse: 
     // The route's pattern, never the address itself: codes and table ids are nobody else's business.
     const route = request.routeOptions.url ?? "none";
     const ms = Math.round(reply.elapsedTime * 10) / 10;
-    app.log.debug({ method: request.method, route, status: reply.statusCode, ms }, "request");
+    app.log.debug({ request: request.id, method: request.method, route, status: reply.statusCode, ms }, "request");
   });
   app.setErrorHandler((error, request, reply) => answerError(app, metrics, error, request, reply));
   health(app, store, metrics, pulse);
@@ -78,7 +81,8 @@ function answerError(
   reply: FastifyReply,
 ) {
   const { status, refusal } = refusalOf(error);
-  if (status >= 500) app.log.error({ err: error, route: request.routeOptions.url }, "request failed");
+  if (status >= 500)
+    app.log.error({ request: request.id, err: error, route: request.routeOptions.url }, "request failed");
   metrics.refused.inc({ rule: refusal.rule });
   if (typeof refusal.data["seconds"] === "number") reply.header("retry-after", refusal.data["seconds"]);
   return reply.code(status).send({ ...refusal, text: sentence(refusal) });

@@ -1,6 +1,7 @@
 import type { Command, Hello, ServerFrame } from "@trestle/protocol";
 import type { Batch, BotJob, ConnId, Env, Table } from "@trestle/table";
 import type { Thinkers } from "./bots/pool.ts";
+import type { Note } from "./admin/notes.ts";
 import type { Metrics } from "./metrics.ts";
 import type { Notices } from "./notices.ts";
 
@@ -34,7 +35,7 @@ export interface House {
   gone(live: Live): void;
   /** It fell over several times in a row: leave it alone for a while. */
   quarantine(id: string): void;
-  note(level: "warn" | "error", error: unknown, message: string): void;
+  readonly note: Note;
   /** Tells those who are waited for and do not look; null: nobody does. */
   readonly notices: Notices | null;
 }
@@ -123,7 +124,7 @@ export class Live {
       this.#schedule(table);
       this.#house.notices?.look(this);
     } catch (error) {
-      this.#house.note("error", error, "a table fell over and is rebuilt from its log");
+      this.#house.note("error", error, "a table fell over and is rebuilt from its log", { table: this.id });
       this.#fall("SERVER-TABLE-2", table);
     }
     this.#pump();
@@ -155,7 +156,7 @@ export class Live {
       (error: unknown) => {
         this.#committing = false;
         this.#waiting = [];
-        this.#house.note("warn", error, "a table could not be kept and goes back to what was");
+        this.#house.note("warn", error, "a table could not be kept and goes back to what was", { table: this.id });
         this.#fall("SERVER-STORE-1", this.#table);
         this.#pump();
       },
@@ -211,7 +212,7 @@ export class Live {
     try {
       table = await this.#house.restore(this.id, from);
     } catch (error) {
-      this.#house.note("error", error, "a table could not be rebuilt");
+      this.#house.note("error", error, "a table could not be rebuilt", { table: this.id });
       return this.#giveUp(TRY_AGAIN, "the table cannot be reached at the moment");
     }
     if (table === null) return this.#giveUp(NO_TABLE, "the table is gone");

@@ -1,4 +1,5 @@
 import webpush from "web-push";
+import type { Note } from "./admin/notes.ts";
 import type { Config } from "./config.ts";
 import type { Messenger, Notice } from "./notices.ts";
 import type { Archive } from "./store/archive.ts";
@@ -13,8 +14,6 @@ export interface Push {
   publicKey: string | null;
   send: Messenger;
 }
-
-type Note = (level: "warn" | "error", error: unknown, message: string) => void;
 
 /** Seconds a push service keeps trying: a turn in a game over days. */
 const TTL = 86_400;
@@ -67,7 +66,7 @@ async function pushTo(
   } catch (error) {
     const status = error instanceof webpush.WebPushError ? error.statusCode : 0;
     if (status === 404 || status === 410) return to.endpoint;
-    note("warn", new Error(`a push service answered ${status}`), "a notice could not be pushed");
+    note("warn", new Error(`a push service answered ${status}`), "a notice could not be pushed", { table });
     return null;
   }
 }
@@ -87,6 +86,6 @@ async function tellHook(webhook: string, config: Config, notice: Notice, note: N
     const response = await fetch(webhook, { method: "POST", headers, body, signal, redirect: "error" });
     if (!response.ok) throw new Error(`it answered ${response.status}`);
   } catch (error) {
-    note("warn", error, "the webhook did not take a notice");
+    note("warn", error, "the webhook did not take a notice", { table });
   }
 }

@@ -1,6 +1,6 @@
 import type { AddressInfo } from "node:net";
 import { Accounts } from "./accounts.ts";
-import { Notes } from "./admin/notes.ts";
+import { Notes, type Note } from "./admin/notes.ts";
 import { addAdmin } from "./admin/routes.ts";
 import { addApi } from "./api.ts";
 import { openPool, type Thinkers } from "./bots/pool.ts";
@@ -34,9 +34,9 @@ export async function serve(config: Config, parts: Parts = {}): Promise<Running>
   let accepting = true;
   const app = openHttp(config, store, metrics, { accepting: () => accepting });
   const notes = new Notes();
-  const note = (level: "warn" | "error", err: unknown, message: string): void => {
+  const note: Note = (level, err, message, ids) => {
     notes.add(level, err, message, Date.now());
-    app.log[level]({ err }, message);
+    app.log[level]({ ...ids, err }, message);
   };
   const thinkers =
     parts.thinkers ??

@@ -4,6 +4,7 @@ import { WebSocketServer, type WebSocket } from "ws";
 import { MAX_CLIENT_FRAME } from "@trestle/protocol";
 import type { Store } from "@trestle/table";
 import { sessionIn, type Accounts } from "./accounts.ts";
+import type { Note } from "./admin/notes.ts";
 import { addressOf, originAllowed } from "./address.ts";
 import { Buckets, type Rate } from "./bucket.ts";
 import type { Config } from "./config.ts";
@@ -25,7 +26,7 @@ export interface SocketHouse {
   hall: Hall;
   accounts: Accounts;
   metrics: Metrics;
-  note(level: "warn" | "error", error: unknown, message: string): void;
+  note: Note;
 }
 
 export interface Sockets {

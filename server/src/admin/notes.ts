@@ -1,3 +1,13 @@
+/** What a line of the log is about: ids that lead to it and tell nobody who plays. */
+export interface Ids {
+  table?: string;
+  /** Of the socket. */
+  connection?: number;
+  request?: string;
+}
+
+export type Note = (level: "warn" | "error", error: unknown, message: string, ids?: Ids) => void;
+
 /** What went wrong lately, for the admin page: the last few, without what was in them. */
 export interface Noted {
   at: number;
