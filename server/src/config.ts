@@ -10,6 +10,10 @@ export interface Config {
   port: number;
   /** Folder of the embedded store; null: nothing is kept beyond this process. */
   dataDir: string | null;
+  /** PostgreSQL, shared by any number of processes, in place of the folder; null: the folder. */
+  databaseUrl: string | null;
+  /** Connections of this process to it, at most. */
+  databasePool: number;
   logLevel: LogLevel;
   /** How players reach this server, where that is not its own address (a proxy before it). */
   publicUrl: string | null;
@@ -68,6 +72,13 @@ const address: Read = (value, name) => {
     throw new ConfigError(`${name} takes an address such as https://trestle.example, not "${value}".`);
   return url.origin;
 };
+const database: Read = (value, name) => {
+  if (value === "") return null;
+  if (!URL.canParse(value) || !/^postgres(ql)?:$/.test(new URL(value).protocol))
+    // What it takes may hold a password: it is not repeated.
+    throw new ConfigError(`${name} takes an address such as postgres://user:password@host:5432/trestle.`);
+  return value;
+};
 const level: Read = (value, name) => {
   if ((LOG_LEVELS as readonly string[]).includes(value)) return value;
   throw new ConfigError(`${name} takes one of ${LOG_LEVELS.join(", ")}, not "${value}".`);
@@ -96,6 +107,22 @@ export const SETTINGS = {
     about: "Where tables are kept; memory: nowhere",
     initial: "data",
     read: folder,
+  },
+  databaseUrl: {
+    flag: "database",
+    env: "DATABASE_URL",
+    hint: "address",
+    about: "PostgreSQL for many processes, in place of the folder",
+    initial: "",
+    read: database,
+  },
+  databasePool: {
+    flag: "database-pool",
+    env: "DATABASE_POOL",
+    hint: "number",
+    about: "Connections to it at most",
+    initial: "8",
+    read: whole(4, 200),
   },
   logLevel: {
     flag: "log-level",

@@ -10,6 +10,7 @@ import { makeMetrics } from "./metrics.ts";
 import { openSockets } from "./sockets.ts";
 import { openJournaled } from "./store/journaled.ts";
 import { MemoryStore } from "./store/memory.ts";
+import { openPostgres } from "./store/postgres.ts";
 
 export interface Running {
   port: number;
@@ -25,9 +26,14 @@ export interface Parts {
   heartbeat?: number;
 }
 
+async function openStore({ databaseUrl, databasePool, dataDir }: Config): Promise<Store> {
+  if (databaseUrl !== null) return openPostgres(databaseUrl, { pool: databasePool });
+  return dataDir === null ? new MemoryStore() : openJournaled(dataDir);
+}
+
 export async function serve(config: Config, parts: Parts = {}): Promise<Running> {
   const metrics = makeMetrics();
-  const store = parts.store ?? (config.dataDir === null ? new MemoryStore() : await openJournaled(config.dataDir));
+  const store = parts.store ?? (await openStore(config));
   let accepting = true;
   const app = openHttp(config, store, metrics, { accepting: () => accepting });
   const note = (level: "warn" | "error", err: unknown, message: string): void => app.log[level]({ err }, message);
@@ -63,6 +69,7 @@ export async function serve(config: Config, parts: Parts = {}): Promise<Running>
   const close = (): Promise<void> => (ending ??= end());
 
   try {
+    await hall.start();
     await app.listen({ host: config.host, port: config.port });
   } catch (error) {
     await close();

@@ -1,7 +1,8 @@
-import { CHANNELS, type ChatLine } from "@trestle/protocol";
+import { sha256Text } from "@trestle/kernel";
+import { CHANNELS, type ChatLine, type Hello } from "@trestle/protocol";
 import { readersOf } from "./chat.ts";
 import { askedNow, tellAsked } from "./commands.ts";
-import { holds } from "./conns.ts";
+import { holds, newConn, type ConnId } from "./conns.ts";
 import type { Env } from "./games.ts";
 import type { Happened, Match } from "./match.ts";
 import type { Record as TableRecord } from "./record.ts";
@@ -29,6 +30,13 @@ export interface News {
   lined: number;
 }
 
+/** What viewers of a table have been shown of it. */
+export interface Seen {
+  /** The number of the next line. */
+  next: number;
+  chat: ChatLine[];
+}
+
 interface Hands {
   /** Play time at the last line. */
   at(time: number): void;
@@ -46,6 +54,8 @@ export function follow(t: Table, news: News, env: Env, hands: Hands): void {
   const asked = askedNow(t);
   const before = t.match?.n ?? 0;
   if (news.record !== null) takeRecord(t, news.record);
+  // Whoever is here is not away, whatever another process may have thought.
+  if (news.record !== null) for (const conn of t.conns.values()) t.back(conn.seats, env);
   if (t.match === null && news.lines.length > 0) begin(t, news.lines, env, hands);
   else for (const line of news.lines) step(t, line, hands);
   if (news.record !== null) {
@@ -65,6 +75,17 @@ function takeRecord(t: Table, record: TableRecord): void {
   delete mine.side;
   Object.assign(t.record, record);
   for (const conn of t.conns.values()) conn.seats = conn.seats.filter((seat) => holds(t, conn, seat));
+}
+
+/** A connection that had been told everything: it goes on as if nothing had happened, and is told nothing. */
+export function rejoin(t: Table, id: ConnId, account: string | null, { secrets }: Hello): void {
+  const conn = newConn(id, account);
+  conn.greeted = true;
+  conn.hashes = secrets.map((secret) => sha256Text(secret));
+  conn.host = conn.hashes.includes(t.record.host);
+  conn.seats = t.record.seats.flatMap((_, seat) => (holds(t, conn, seat) ? [seat] : []));
+  for (const d of t.match?.game.pending(t.match.state) ?? []) if (conn.seats.includes(d.seat)) conn.legal.add(d.id);
+  t.conns.set(id, conn);
 }
 
 function begin(t: Table, lines: readonly string[], env: Env, hands: Hands): void {

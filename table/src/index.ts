@@ -1,6 +1,6 @@
 export { Table } from "./table.ts";
 export type { Batch, Out, Pointing } from "./batch.ts";
-export type { Head, News } from "./follow.ts";
+export type { Head, News, Seen } from "./follow.ts";
 export { DamagedTable } from "./restore.ts";
 export { Match, type Happened } from "./match.ts";
 export { Clock } from "./clock.ts";

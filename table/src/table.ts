@@ -15,7 +15,7 @@ import { recent } from "./chat.ts";
 import { carryOut } from "./commands.ts";
 import { eyes, holds, newConn, type Conn, type ConnId } from "./conns.ts";
 import { copy, indexOf, newRecord, type NewTable } from "./create.ts";
-import { follow, headOf, type Head, type News } from "./follow.ts";
+import { follow, headOf, rejoin, type Head, type News } from "./follow.ts";
 import type { BotJob, Env, Games } from "./games.ts";
 import { jobsOf } from "./jobs.ts";
 import type { Happened, Match } from "./match.ts";
@@ -353,6 +353,9 @@ export class Table {
   elsewhere(seats: readonly Seat[], env: Env): void {
     if (this.#presence.elsewhere(seats, env.now)) this.about(env);
     this.#flush();
+  }
+  rejoin(id: ConnId, account: string | null, hello: Hello): void {
+    rejoin(this, id, account, hello);
   }
   overhear(pointing: Pointing): void {
     showPointing(this, pointing);
