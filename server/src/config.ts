@@ -10,8 +10,6 @@ export interface Config {
   port: number;
   /** Folder of the embedded store; null: nothing is kept beyond this process. */
   dataDir: string | null;
-  /** The database of many processes; null: the embedded store of the data folder. */
-  databaseUrl: string | null;
   /** What the host says to reach the admin page; null: there is none. */
   adminWord: string | null;
   /** Browsers may ask to be told when their seat is waited for. */
@@ -22,6 +20,10 @@ export interface Config {
   webhook: string | null;
   /** Milliseconds somebody is waited for before a notice goes out. */
   noticeAfter: number;
+  /** PostgreSQL, shared by any number of processes, in place of the folder; null: the folder. */
+  databaseUrl: string | null;
+  /** Connections of this process to it, at most. */
+  databasePool: number;
   logLevel: LogLevel;
   /** How players reach this server, where that is not its own address (a proxy before it). */
   publicUrl: string | null;
@@ -82,8 +84,10 @@ const address: Read = (value, name) => {
 };
 const database: Read = (value, name) => {
   if (value === "") return null;
-  if (/^postgres(ql)?:\/\//.test(value) && URL.canParse(value)) return value;
-  throw new ConfigError(`${name} takes an address such as postgres://user:word@host:5432/trestle.`);
+  if (!URL.canParse(value) || !/^postgres(ql)?:$/.test(new URL(value).protocol))
+    // What it takes may hold a password: it is not repeated.
+    throw new ConfigError(`${name} takes an address such as postgres://user:password@host:5432/trestle.`);
+  return value;
 };
 const secretWord: Read = (value, name) => {
   if (value === "") return null;
@@ -133,9 +137,17 @@ export const SETTINGS = {
     flag: "database",
     env: "DATABASE_URL",
     hint: "address",
-    about: "PostgreSQL instead of the data folder",
+    about: "PostgreSQL for many processes, in place of the folder",
     initial: "",
     read: database,
+  },
+  databasePool: {
+    flag: "database-pool",
+    env: "DATABASE_POOL",
+    hint: "number",
+    about: "Connections to it at most",
+    initial: "8",
+    read: whole(4, 200),
   },
   adminWord: {
     flag: "admin-word",

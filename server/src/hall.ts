@@ -2,13 +2,16 @@ import { hash, randomBytes } from "node:crypto";
 import { LEVELS, TEMPERS } from "@trestle/bots";
 import { isRefusal, type Refusal } from "@trestle/kernel";
 import { Conflict, DamagedTable, Table } from "@trestle/table";
-import type { Env, Games, ListedTable, NewTable, Op, Store } from "@trestle/table";
+import type { Env, Games, ListedTable, NewTable, News, Op, Seen, Store } from "@trestle/table";
 import type { Thinkers } from "./bots/pool.ts";
+import { Cluster, type Tables } from "./cluster/cluster.ts";
 import { Refused } from "./errors.ts";
-import { Live, playTimeOf, type House, type PlayTime } from "./live.ts";
+import type { House, PlayTime } from "./house.ts";
+import { Live, playTimeOf } from "./live.ts";
 import type { Metrics } from "./metrics.ts";
 import { Notices, type Messenger } from "./notices.ts";
 import { findEntry, findGame } from "./registry.ts";
+import { PostgresStore } from "./store/postgres.ts";
 
 export interface HallOptions {
   store: Store;
@@ -34,6 +37,8 @@ const POLL = 5_000;
 /** Tables whose clocks run out before the poll after the next one are brought back now. */
 const AHEAD = 3 * POLL;
 const WAKE_AT_ONCE = 500;
+/** Where others have tables too, theirs must not hide those that nobody has. */
+const WAKE_AMONG = 20_000;
 const QUARANTINE = 600_000;
 const RETENTION = 3_600_000;
 const FRESH = 15_000;
@@ -54,8 +59,10 @@ export interface LiveRow {
 }
 
 /** All tables: those in memory, and the way to those in the store. */
-export class Hall {
+export class Hall implements Tables {
   readonly #o: HallOptions;
+  /** The store if others share it, and the others. */
+  readonly #shared: { store: PostgresStore; cluster: Cluster } | null;
   readonly #house: House;
   readonly #live = new Map<string, Live>();
   readonly #loading = new Map<string, Promise<Live | null>>();
@@ -67,8 +74,10 @@ export class Hall {
 
   constructor(options: HallOptions) {
     this.#o = options;
-    const { metrics, thinkers, bots, note } = options;
+    const { metrics, thinkers, bots, note, store } = options;
+    this.#shared = store instanceof PostgresStore ? { store, cluster: new Cluster(store, metrics, this) } : null;
     this.#house = {
+      cluster: this.#shared?.cluster ?? null,
       metrics,
       thinkers,
       bots,
@@ -77,12 +86,18 @@ export class Hall {
       env,
       commit: (ops) => this.#commit(ops),
       restore: (id, from) => this.#restore(id, from),
+      resume: (id, from, seen) => this.#resume(id, from, seen),
       gone: (live) => this.#forget(live),
       quarantine: (id) => this.#quarantined.set(id, Date.now() + QUARANTINE),
     };
     this.#every(Math.max(200, Math.min(POLL, options.idleAfter)), () => this.sweep());
     this.#every(POLL, () => this.wake());
     if (options.keepDays > 0) this.#every(RETENTION, () => this.clear());
+  }
+
+  /** Meets the other processes, if there are any. */
+  async start(): Promise<void> {
+    await this.#shared?.cluster.start();
   }
 
   #every(ms: number, act: () => void | Promise<void>): void {
@@ -104,8 +119,25 @@ export class Hall {
     return this.#live.size;
   }
 
-  /** The table, from memory or the store; null: there is none. Whoever asks at the same time shares one load. */
-  open(id: string): Promise<Live | null> {
+  live(id: string): Live | undefined {
+    return this.#live.get(id);
+  }
+  lives(): Iterable<Live> {
+    return this.#live.values();
+  }
+
+  /** The table as it is kept at this moment; null: there is none. */
+  async open(id: string): Promise<Live | null> {
+    this.#shared?.cluster.reach();
+    const known = this.#live.has(id);
+    const live = await this.#find(id);
+    // What is in memory may be older than what others have kept: whoever comes is shown nothing stale.
+    if (known && live !== null) await this.#shared?.cluster.look(id);
+    return live;
+  }
+
+  /** From memory or the store. Whoever asks at the same time shares one load. */
+  #find(id: string): Promise<Live | null> {
     const live = this.#live.get(id);
     if (live !== undefined) return Promise.resolve(live);
     const under = this.#loading.get(id);
@@ -131,24 +163,42 @@ export class Hall {
   }
 
   async #restore(id: string, from: PlayTime | null): Promise<Table | null> {
+    if (this.#shared !== null) return (await this.#resume(id, from, null))?.table ?? null;
     const stored = await this.#o.store.read(id);
     if (stored === null) return null;
-    // Its play time stands where the last entry left it, unless this process knows that it went on.
-    const last = stored.lines.at(-1);
-    const at = last === undefined ? 0 : playedAt(last);
-    const wall = from === null ? Date.now() : from.wall - Math.max(0, from.played - at);
-    return Table.restore(GAMES, stored, { ...env(), now: wall });
+    return Table.restore(GAMES, stored, { ...env(), now: wallOf(from, stored.lines) });
+  }
+
+  /** From a store that others share: as `seen` knows it (null: as it is), and what was kept since. */
+  async #resume(id: string, from: PlayTime | null, seen: Seen | null): Promise<{ table: Table; news: News } | null> {
+    const { store, cluster } = this.#shared!;
+    const all = await store.all(id);
+    if (all === null || all.record === null) return null;
+    const { rev, record, lined } = all;
+    // Where somebody else drives it, its play time has gone on since its last line.
+    const mine = record.phase !== "playing" || (await cluster.mine([id])).length > 0;
+    const next = seen?.next ?? all.lines.length;
+    const lines = all.lines.slice(0, next);
+    const stored = { rev, record, lines, chat: seen?.chat ?? all.chat };
+    const wall = mine ? wallOf(from, lines) : lined;
+    const table = Table.restore(GAMES, stored, { ...env(), now: wall });
+    return { table, news: { rev, record, lines: all.lines.slice(next), chat: all.chat, lined } };
   }
 
   #place(live: Live): Live {
     this.#live.set(live.id, live);
+    this.#shared?.cluster.met(live.id);
     this.#o.metrics.live.set(this.#live.size);
     return live;
   }
 
   #forget(live: Live): void {
     live.freeze();
-    if (this.#live.get(live.id) === live) this.#live.delete(live.id);
+    if (this.#live.get(live.id) === live) {
+      this.#live.delete(live.id);
+      // One that sleeps with its clock running is still ours to wake.
+      if ((this.#asleep.get(live.id)?.due ?? null) === null) this.#shared?.cluster.leave(live.id);
+    }
     this.#o.metrics.live.set(this.#live.size);
   }
 
@@ -165,19 +215,34 @@ export class Hall {
     }
   }
 
+  /** Somebody else has gone on with a table that sleeps here: it is theirs now. */
+  stirred(id: string): void {
+    if (this.#asleep.delete(id)) this.#shared?.cluster.leave(id);
+  }
+
+  desert(): void {
+    for (const live of this.#live.values()) live.desert();
+  }
+
   /** Tables that left memory (or were there before a restart) come back before their clocks run out. */
   async wake(): Promise<void> {
     const before = Date.now() + AHEAD;
     // After a restart the store's times lie in the past until a table's next entry: those we know must not hide others.
-    const limit = WAKE_AT_ONCE + this.#live.size + this.#asleep.size;
-    for (const { table: id } of await this.#o.store.due(before, limit)) {
+    const limit = this.#shared === null ? WAKE_AT_ONCE + this.#live.size + this.#asleep.size : WAKE_AMONG;
+    const due = (await this.#o.store.due(before, limit)).filter(({ table: id }) => {
       const asleep = this.#asleep.get(id);
       const later = asleep !== undefined && (asleep.due ?? Infinity) > before;
       const ill = (this.#quarantined.get(id) ?? 0) > Date.now();
-      if (later || ill || this.#live.has(id) || this.#closing) continue;
-      await this.open(id).catch((error: unknown) =>
-        this.#o.note("warn", error, "a table could not be woken", { table: id }),
-      );
+      return !later && !ill && !this.#live.has(id);
+    });
+    const ids = due.map(({ table }) => table);
+    for (const id of this.#shared === null ? ids : await this.#shared.cluster.mine(ids)) {
+      if (this.#closing) return;
+      const woken = await this.#find(id).catch((error: unknown) => {
+        this.#o.note("warn", error, "a table could not be woken", { table: id });
+        return null;
+      });
+      if (woken === null) this.#shared?.cluster.leave(id);
     }
   }
 
@@ -209,9 +274,13 @@ export class Hall {
   /** A public table that waits for somebody, the fullest first; null: none does. */
   async waiting(game: string): Promise<ListedTable | null> {
     const open = (t: ListedTable): number => t.record.seats.filter((s) => s.kind === "open").length;
-    const lively = (t: ListedTable): boolean =>
-      (this.#live.get(t.id)?.guests.size ?? 0) > 0 || Date.now() - t.updated < FRESH;
     const all = await this.#o.store.listed(200);
+    const elsewhere = await this.#shared?.store.presence(
+      all.map((t) => t.id),
+      this.#shared.cluster.process,
+    );
+    const lively = (t: ListedTable): boolean =>
+      (this.#live.get(t.id)?.guests.size ?? 0) > 0 || elsewhere?.has(t.id) === true || Date.now() - t.updated < FRESH;
     const fit = all.filter((t) => t.record.game === game && t.record.phase === "lobby" && open(t) > 0 && lively(t));
     return fit.sort((a, b) => open(a) - open(b))[0] ?? null;
   }
@@ -250,11 +319,19 @@ export class Hall {
     await Promise.allSettled(this.#loading.values());
     for (const live of this.#live.values()) live.freeze();
     await Promise.all([...this.#live.values()].map((live) => live.settled()));
+    await this.#shared?.cluster.end();
   }
 }
 
 function env(): Env {
   return { now: Date.now(), random: () => randomBytes(32).toString("hex") };
+}
+
+/** The moment at which play time stood where the last line left it: now, unless this process knows that it went on. */
+function wallOf(from: PlayTime | null, lines: readonly string[]): number {
+  const last = lines.at(-1);
+  const at = last === undefined ? 0 : playedAt(last);
+  return from === null ? Date.now() : from.wall - Math.max(0, from.played - at);
 }
 
 /** Play time of a line of the log; the header and the line that opens the deal have none. */

@@ -1,54 +1,13 @@
-import type { Command, Hello, ServerFrame } from "@trestle/protocol";
-import type { Batch, BotJob, ConnId, Env, Table } from "@trestle/table";
-import type { Thinkers } from "./bots/pool.ts";
-import type { Note } from "./admin/notes.ts";
-import type { Metrics } from "./metrics.ts";
-import type { Notices } from "./notices.ts";
-
-/** A connection as a table's host sees it. */
-export interface Peer {
-  readonly id: ConnId;
-  /** The claimed name it is logged in with, folded. */
-  readonly account: string | null;
-  send(frame: ServerFrame): void;
-  close(code: number, reason: string): void;
-}
-
-interface Guest {
-  peer: Peer;
-  /** Said again for it when the table had to be rebuilt, with the secrets it was given since. */
-  hello: Hello | null;
-  /** Commands that have not been answered yet. */
-  open: Set<string>;
-}
-
-/** What a live table needs of the house it stands in. */
-export interface House {
-  readonly metrics: Metrics;
-  readonly thinkers: Thinkers;
-  readonly bots: { budget: number; pace: number };
-  env(): Env;
-  commit(ops: Batch["ops"]): Promise<void>;
-  /** The table as the store has it; null: there is none. Its play time goes on from `from`. */
-  restore(id: string, from: PlayTime | null): Promise<Table | null>;
-  /** This object is of no use any more. */
-  gone(live: Live): void;
-  /** It fell over several times in a row: leave it alone for a while. */
-  quarantine(id: string): void;
-  readonly note: Note;
-  /** Tells those who are waited for and do not look; null: nobody does. */
-  readonly notices: Notices | null;
-}
-
-/** Play time at a moment of the wall clock. */
-export interface PlayTime {
-  played: number;
-  wall: number;
-}
+import type { Command, Hello } from "@trestle/protocol";
+import { Conflict, seatsHeld } from "@trestle/table";
+import type { Batch, BotJob, ConnId, Head, News, Seen, Table } from "@trestle/table";
+import type { Guest, House, Peer, PlayTime } from "./house.ts";
 
 export const TRY_AGAIN = 1013;
 export const NO_TABLE = 4404;
 const BROKEN = 1011;
+/** Others may be faster so many times in a row; then something else is wrong. */
+const MOST_BEATEN = 30;
 const FALLS = { most: 5, within: 10_000 };
 /** A timer never fires in a tight circle, and never overflows. */
 const TIMER = { least: 20, most: 1_800_000 };
@@ -68,13 +27,25 @@ export class Live {
   #timer: NodeJS.Timeout | null = null;
   #timerAt: number | null = null;
   #falls: number[] = [];
-  #falling: { rule: string; from: PlayTime } | null = null;
+  /** `seen`: how far its guests have followed, if they can go on from there. */
+  #falling: { rule: string; from: PlayTime; seen: Seen | null } | null = null;
+  /** The number of the next line after those that are kept and told. */
+  #next: number;
+  /** Something of it was changed elsewhere while we were writing. */
+  #behind = false;
+  #resuming = false;
+  /** How often in a row others were faster. */
+  #beaten = 0;
+  /** Seats held through this process, and through others, as they were last told. */
+  #here = "";
+  #there = "";
   #frozen = false;
 
   constructor(house: House, table: Table) {
     this.#house = house;
     this.#table = table;
     this.id = table.id;
+    this.#next = table.head().next;
     this.used = house.env().now;
     this.run(() => undefined);
   }
@@ -87,7 +58,7 @@ export class Live {
   // ——— what comes in ———
 
   join(peer: Peer): void {
-    this.guests.set(peer.id, { peer, hello: null, open: new Set() });
+    this.guests.set(peer.id, { peer, hello: null, open: new Map(), told: false });
     this.run((t) => t.join(peer.id, peer.account));
   }
 
@@ -101,8 +72,8 @@ export class Live {
   command(id: ConnId, frame: Command): void {
     const guest = this.guests.get(id);
     if (guest === undefined || this.#frozen) return;
-    if (this.#table === null) return this.#refuse(guest, frame.key, "SERVER-STORE-1");
-    guest.open.add(frame.key);
+    if (this.#table === null && !this.#resuming) return this.#refuse(guest, frame.key, "SERVER-STORE-1");
+    guest.open.set(frame.key, frame);
     this.run((t) => t.command(id, frame, this.#house.env()));
   }
 
@@ -115,14 +86,18 @@ export class Live {
     if (table === null || this.#frozen) return;
     this.used = this.#house.env().now;
     try {
+      table.followed = !this.#drives(table);
       act(table);
       this.#waiting.push(...table.take());
-      for (const job of table.wanted()) {
+      table.followed = !this.#drives(table);
+      for (const job of table.followed ? [] : table.wanted()) {
         table.handed(job);
         void this.#think(table, job);
       }
       this.#schedule(table);
-      this.#house.notices?.look(this);
+      if (table.followed) this.#house.notices?.drop(this);
+      else this.#house.notices?.look(this);
+      this.tellPresence();
     } catch (error) {
       this.#house.note("error", error, "a table fell over and is rebuilt from its log", { table: this.id });
       this.#fall("SERVER-TABLE-2", table);
@@ -140,7 +115,9 @@ export class Live {
     for (const done of this.#settled.splice(0)) done();
     const falling = this.#falling;
     this.#falling = null;
-    if (falling !== null) void this.#rebuild(falling.rule, falling.from);
+    if (falling === null) this.#catchUp();
+    else if (falling.seen === null) void this.#rebuild(falling.rule, falling.from);
+    else void this.#resume(falling.from, falling.seen);
   }
 
   #commit(): void {
@@ -150,25 +127,31 @@ export class Live {
     this.#house.commit(group.flatMap((batch) => batch.ops)).then(
       () => {
         this.#committing = false;
+        this.#beaten = 0;
         for (const batch of group) this.#send(batch);
         this.#pump();
       },
       (error: unknown) => {
         this.#committing = false;
+        const dropped = [...group, ...this.#waiting];
         this.#waiting = [];
-        this.#house.note("warn", error, "a table could not be kept and goes back to what was", { table: this.id });
-        this.#fall("SERVER-STORE-1", this.#table);
+        if (this.#house.cluster !== null && error instanceof Conflict) this.#house.metrics.conflicts.inc();
+        else this.#house.note("warn", error, "a table could not be kept and goes back to what was", { table: this.id });
+        this.#fall("SERVER-STORE-1", this.#table, this.#seen(dropped));
         this.#pump();
       },
     );
   }
 
   #send(batch: Batch): void {
+    for (const op of batch.ops) if (op.t === "line" && op.table === this.id) this.#next = op.n + 1;
+    if (batch.pointing !== undefined) this.#house.cluster?.point(this.id, batch.pointing);
     for (const { to, frame } of batch.outs) {
       const guest = this.guests.get(to);
       if (guest === undefined) continue;
       if ("key" in frame) guest.open.delete(frame.key);
       if (frame.t === "refused") this.#house.metrics.refused.inc({ rule: frame.rule });
+      if (frame.t === "sync") guest.told = true;
       if (frame.t === "seated") guest.hello?.secrets.push(frame.secret);
       guest.peer.send(frame);
     }
@@ -188,18 +171,18 @@ export class Live {
   // ——— when it fails ———
 
   /** The object is thrown away at once; what it had handed over for keeping is kept and told first. */
-  #fall(rule: string, table: Table | null): void {
+  #fall(rule: string, table: Table | null, seen: Seen | null = null): void {
     if (table !== null && this.#table === table) {
       this.#table = null;
       this.#stopTimer();
     }
-    this.#falling ??= { rule, from: playTimeOf(table, this.#house.env().now) };
+    this.#falling ??= { rule, from: playTimeOf(table, this.#house.env().now), seen };
   }
 
   async #rebuild(rule: string, from: PlayTime): Promise<void> {
     this.#house.metrics.rebuilt.inc({ why: rule });
     for (const guest of this.guests.values()) {
-      for (const key of guest.open) this.#refuse(guest, key, rule);
+      for (const key of guest.open.keys()) this.#refuse(guest, key, rule);
       guest.open.clear();
     }
     const { now } = this.#house.env();
@@ -217,19 +200,123 @@ export class Live {
     }
     if (table === null) return this.#giveUp(NO_TABLE, "the table is gone");
     this.#table = table;
-    for (const { peer, hello } of this.guests.values())
-      this.run((t) => {
-        t.join(peer.id, peer.account);
-        if (hello !== null) t.hello(peer.id, hello, this.#house.env());
-      });
+    this.#next = table.head().next;
+    for (const guest of this.guests.values()) this.#greet(guest);
     this.run(() => undefined);
+  }
+
+  #greet({ peer, hello }: Guest): void {
+    this.run((t) => {
+      t.join(peer.id, peer.account);
+      if (hello !== null) t.hello(peer.id, hello, this.#house.env());
+    });
   }
 
   #giveUp(code: number, reason: string): void {
     const peers = [...this.guests.values()].map((g) => g.peer);
     this.guests.clear();
     this.#house.gone(this);
-    for (const peer of peers) peer.close(code, reason);
+    for (const peer of peers) {
+      if (code === TRY_AGAIN) peer.send({ t: "fault", rule: "SERVER-STORE-2", data: {} });
+      peer.close(code, reason);
+    }
+  }
+
+  // ——— other processes at the same store ———
+
+  /** Nothing tells that anybody here has touched it. */
+  quietly(act: (table: Table) => void): void {
+    const { used } = this;
+    this.run(act);
+    this.used = used;
+  }
+
+  #drives(table: Table): boolean {
+    const { cluster } = this.#house;
+    return cluster === null || table.phase !== "playing" || cluster.drives(this.id);
+  }
+
+  /** How far it has come; null: something of its own is under way, and then it looks by itself. */
+  head(): Head | null {
+    const busy = this.#committing || this.#waiting.length > 0 || this.#frozen;
+    this.#behind = busy;
+    return busy ? null : (this.#table?.head() ?? null);
+  }
+
+  /** What others have kept since `before`. If it has gone on meanwhile, that is looked at anew. */
+  follow(before: Head, news: News): void {
+    const head = this.head();
+    if (head === null) return;
+    this.#behind = head.next !== before.next || head.rev !== before.rev;
+    if (this.#behind) return this.#catchUp();
+    this.quietly((t) => t.follow(news, this.#house.env()));
+    this.#next = before.next + news.lines.length;
+  }
+
+  #catchUp(): void {
+    if (!this.#behind) return;
+    this.#behind = false;
+    this.#house.cluster?.look(this.id).catch(() => undefined);
+  }
+
+  /** What its guests have seen, without what was to be kept and was not. */
+  #seen(dropped: readonly Batch[]): Seen | null {
+    if (this.#house.cluster === null || this.#table === null || this.#beaten++ > MOST_BEATEN) return null;
+    const unkept = dropped.flatMap((b) => b.ops).flatMap((op) => (op.t === "chat" ? [op.line.id] : []));
+    return { next: this.#next, chat: this.#table.chat.filter((line) => !unkept.includes(line.id)) };
+  }
+
+  /**
+   * Somebody else was first, or nobody knows whether it was kept: the guests are told what others did, step by step,
+   * and whatever they are still owed an answer for is done again. A key that is in the log gets its first answer.
+   */
+  async #resume(from: PlayTime, seen: Seen): Promise<void> {
+    this.#resuming = true;
+    let found: { table: Table; news: News } | null;
+    try {
+      // Two processes that always try again at the same time would always meet again.
+      if (this.#beaten > 1) await new Promise((done) => setTimeout(done, Math.random() * 10 * this.#beaten));
+      found = await this.#house.resume(this.id, from, seen);
+    } catch (error) {
+      this.#house.note("warn", error, "a table could not be read again");
+      return this.#giveUp(TRY_AGAIN, "the table cannot be reached at the moment");
+    } finally {
+      this.#resuming = false;
+    }
+    if (found === null) return this.#giveUp(NO_TABLE, "the table is gone");
+    const { table, news } = found;
+    this.#table = table;
+    for (const { peer, hello, told } of this.guests.values())
+      if (told && hello !== null) table.rejoin(peer.id, peer.account, hello);
+    this.run((t) => t.follow(news, this.#house.env()));
+    this.#next = seen.next + news.lines.length;
+    for (const guest of this.guests.values()) if (!guest.told) this.#greet(guest);
+    for (const { peer, open } of this.guests.values())
+      for (const frame of [...open.values()]) this.run((t) => t.command(peer.id, frame, this.#house.env()));
+    this.others(this.#there === "" ? [] : this.#there.split(",").map(Number), { anew: true });
+  }
+
+  /** Tells the others who is here, if that has changed. */
+  tellPresence({ anew = false } = {}): void {
+    const { cluster } = this.#house;
+    if (cluster === null || this.#table === null) return;
+    const seats = this.#frozen ? [] : seatsHeld(this.#table.conns.values());
+    if (seats.join() === this.#here && !(anew && seats.length > 0)) return;
+    this.#here = seats.join();
+    cluster.present(this.id, seats);
+  }
+
+  /** Seats that are held through other processes. */
+  others(seats: readonly number[], { anew = false } = {}): void {
+    const text = seats.join();
+    if (text === this.#there && !anew) return;
+    this.#there = text;
+    this.quietly((t) => t.elsewhere(seats, this.#house.env()));
+  }
+
+  /** The store is out of reach: whoever is here goes to another process, or waits. */
+  desert(): void {
+    this.#giveUp(TRY_AGAIN, "the tables cannot be reached at the moment");
   }
 
   // ——— bots and clocks ———
@@ -300,6 +387,7 @@ export class Live {
     this.#frozen = true;
     this.#house.notices?.drop(this);
     this.#stopTimer();
+    this.tellPresence();
   }
 }
 

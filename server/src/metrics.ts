@@ -66,6 +66,18 @@ export function makeMetrics() {
       buckets: [0.0005, 0.001, 0.002, 0.004, 0.008, 0.016, 0.032, 0.064, 0.25, 1],
       registers,
     }),
+    conflicts: new Counter({
+      name: "trestle_conflicts_total",
+      help: "Commits that another process was faster with; the table is read again and the commands done again",
+      registers,
+    }),
+    processes: new Gauge({ name: "trestle_processes", help: "Processes at the same database", registers }),
+    notice: new Histogram({
+      name: "trestle_notice_seconds",
+      help: "From another process's commit until a table here has followed it",
+      buckets: [0.001, 0.002, 0.004, 0.008, 0.016, 0.032, 0.064, 0.125, 0.25, 0.5, 1, 2],
+      registers,
+    }),
     withProcess(): void {
       collectDefaultMetrics({ register: registry });
     },

@@ -38,7 +38,7 @@ async function run(flags: Record<string, string | undefined>): Promise<void> {
 function greet(config: Config, port: number): void {
   const everywhere = ["0.0.0.0", "::"].includes(config.host);
   say(`\nTrestle is ready: ${config.publicUrl ?? `http://${everywhere ? "localhost" : config.host}:${port}`}`);
-  if (config.dataDir === null) say("Nothing is kept: tables end with this process.");
+  if (config.dataDir === null && config.databaseUrl === null) say("Nothing is kept: tables end with this process.");
   const local = everywhere ? localAddress() : null;
   const address = config.publicUrl ?? (local === null ? null : `http://${local}:${port}`);
   if (address === null || !process.stdout.isTTY) {

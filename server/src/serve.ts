@@ -13,6 +13,7 @@ import { openSockets } from "./sockets.ts";
 import type { Archive } from "./store/archive.ts";
 import { openJournaled } from "./store/journaled.ts";
 import { MemoryStore } from "./store/memory.ts";
+import { openPostgres } from "./store/postgres.ts";
 
 export interface Running {
   port: number;
@@ -28,9 +29,14 @@ export interface Parts {
   heartbeat?: number;
 }
 
+async function openStore({ databaseUrl, databasePool, dataDir }: Config): Promise<Archive> {
+  if (databaseUrl !== null) return openPostgres(databaseUrl, { pool: databasePool });
+  return dataDir === null ? new MemoryStore() : openJournaled(dataDir);
+}
+
 export async function serve(config: Config, parts: Parts = {}): Promise<Running> {
   const metrics = makeMetrics();
-  const store = parts.store ?? (config.dataDir === null ? new MemoryStore() : await openJournaled(config.dataDir));
+  const store = parts.store ?? (await openStore(config));
   let accepting = true;
   const app = openHttp(config, store, metrics, { accepting: () => accepting });
   const notes = new Notes();
@@ -73,6 +79,7 @@ export async function serve(config: Config, parts: Parts = {}): Promise<Running>
   const close = (): Promise<void> => (ending ??= end());
 
   try {
+    await hall.start();
     await app.listen({ host: config.host, port: config.port });
   } catch (error) {
     await close();

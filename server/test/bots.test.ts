@@ -48,7 +48,7 @@ test(
   { timeout: 300_000 },
   async () => {
     const failed: string[] = [];
-    const pool = openPool({ threads: 1, worker: BAD, grace: 700, failed: (reason) => failed.push(reason) });
+    const pool = openPool({ threads: 1, worker: BAD, grace: 8_000, failed: (reason) => failed.push(reason) });
     onTestFinished(() => pool.close());
     const all = await Promise.all([5, 1, 2, 3, 5].map((seed) => pool.think(thoughtOf(seed))));
     expect(all.map((choice) => choice !== null)).toEqual([true, false, false, false, true]);

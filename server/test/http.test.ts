@@ -96,8 +96,8 @@ test("the list of games carries options with their rules and words", async () =>
   expect(body.clocks).toEqual(["off", "relaxed", "normal", "blitz", "days"]);
 });
 
-test("a socket that answers no ping is ended, one that answers stays", async () => {
-  const server = await openServer({}, { heartbeat: 60 });
+test("a socket that answers no ping is ended, one that answers stays", { timeout: 120_000 }, async () => {
+  const server = await openServer({}, { heartbeat: 1_500 });
   const { made, ann } = await startGame(server);
   const dead = new WebSocket(`ws://127.0.0.1:${server.port}/ws/${made.table}`, { autoPong: false });
   const closed = new Promise<number>((done) => dead.on("close", done));

@@ -73,7 +73,9 @@ test("what cannot be is said in words", { timeout: 300_000 }, async () => {
   expect(odd.out().trim()).toBe('--port takes a whole number from 0 to 65535, not "eighty".');
   const unknown = run(MAIN, ["sing"]);
   expect(await unknown.ended).toBe(1);
-  expect(unknown.out().trim()).toBe('trestle knows the command serve, not "sing".');
+  expect(unknown.out().trim()).toBe(
+    'trestle knows the commands serve, backup, restore, migrate, export, import, doctor, not "sing".',
+  );
   const mistyped = run(MAIN, ["--prot", "80"]);
   expect(await mistyped.ended).toBe(1);
   expect(mistyped.out().trim()).toBe("--prot is no setting of trestle; --help lists them all.");

@@ -1,3 +1,4 @@
+import type { Seat } from "@trestle/kernel";
 import type { ServerFrame } from "@trestle/protocol";
 import type { ConnId } from "./conns.ts";
 import type { Op } from "./port.ts";
@@ -6,8 +7,14 @@ export interface Out {
   to: ConnId;
   frame: ServerFrame;
 }
+/** Somebody pointed at a piece: those who sit here see it, through whichever process, and it is kept nowhere. */
+export interface Pointing {
+  seat: Seat;
+  piece: string;
+}
 /** Commit the ops, together and durably; only then send. Batches go in order, also one without ops. */
 export interface Batch {
   ops: Op[];
   outs: Out[];
+  pointing?: Pointing;
 }

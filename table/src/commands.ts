@@ -1,12 +1,13 @@
 import { sha256Text, type Refusal, type Seat } from "@trestle/kernel";
 import type { Agree, Command, Sit, TakeBack } from "@trestle/protocol";
 import { say } from "./chat.ts";
-import { look } from "./look.ts";
+import { look, why } from "./look.ts";
 import type { Conn } from "./conns.ts";
 import { indexOf, rematchOf } from "./create.ts";
 import { reachOut } from "./notice.ts";
 import type { Env } from "./games.ts";
 import { arrange, bot, canStart, ready, seatBot, sit } from "./lobby.ts";
+import { sitterOf } from "./record.ts";
 import { aside, pingPiece } from "./side-commands.ts";
 import type { Table } from "./table.ts";
 
@@ -17,7 +18,7 @@ export function carryOut(t: Table, conn: Conn, frame: Command, env: Env): void {
   if (frame.t === "ping") return t.send(conn, { t: "pong", key: frame.key });
   const refusal = mayNot(t, conn, frame);
   if (refusal !== null) return t.refuse(conn, frame.key, refusal, "d" in frame ? frame.d : null);
-  if (frame.t === "why") return t.why(conn, frame.key, frame.seat, frame.d, frame.picks);
+  if (frame.t === "why") return why(t, conn, frame);
   if (frame.t === "look") return look(t, conn, frame);
   if (again(t, conn, frame, env)) return;
   const fault = act(t, conn, frame, env);
@@ -124,6 +125,7 @@ function change(t: Table, conn: Conn, frame: RecordCommand, env: Env): Seat | Re
       const seat = sit(record, frame, secret, conn);
       if (typeof seat !== "number") return seat;
       conn.seats.push(seat);
+      conn.hashes.push(sha256Text(secret));
       t.send(conn, { t: "seated", key: frame.key, seat, secret });
       return seat;
     }
@@ -178,7 +180,7 @@ function replace(t: Table, frame: Extract<Command, { t: "seat-bot" }>, env: Env)
 function takeOver(t: Table, seat: Seat, who: Table["record"]["seats"][number], env: Env): void {
   t.record.seats[seat] = who;
   if (t.match === null || t.phase !== "playing") return;
-  t.entry(t.match.sit(seat, t.sitter(seat), t.playTime(env.now)), env);
+  t.entry(t.match.sit(seat, sitterOf(t.record, seat), t.playTime(env.now)), env);
 }
 
 /** Whoever held the seat watches from now on. */
@@ -191,6 +193,7 @@ function newSecret(t: Table, conn: Conn, seat: Seat, key: string, env: Env): voi
   if (s.kind !== "person") return;
   const secret = env.random().slice(0, 32);
   s.holders = [sha256Text(secret)];
+  conn.hashes.push(...s.holders);
   for (const c of t.conns.values()) if (c !== conn) c.seats = c.seats.filter((q) => q !== seat);
   t.send(conn, { t: "seated", key, seat, secret });
 }
@@ -234,15 +237,15 @@ function askBack(t: Table, frame: TakeBack, env: Env): Refusal | null {
   const waiting = t.record.seats.flatMap((s, seat) =>
     s.kind === "person" && !s.minded && seat !== frame.seat ? [seat] : [],
   );
-  t.asking = { by: frame.seat, to: frame.to, key: frame.key, waiting };
+  t.record.asking = { by: frame.seat, to: frame.to, key: frame.key, waiting, v: match.n };
   return settleBack(t, env);
 }
 
 function agree(t: Table, frame: Agree, env: Env): Refusal | null {
-  const asking = t.asking;
+  const asking = askedNow(t);
   if (asking === null || !asking.waiting.includes(frame.seat)) return { rule: "TABLE-BACK-3", data: {} };
   if (!frame.yes) {
-    t.asking = null;
+    delete t.record.asking;
     tellAsked(t, asking.by, asking.to, []);
     return null;
   }
@@ -251,13 +254,18 @@ function agree(t: Table, frame: Agree, env: Env): Refusal | null {
 }
 
 function settleBack(t: Table, env: Env): Refusal | null {
-  const { by, to, key, waiting } = t.asking!;
+  const { by, to, key, waiting } = t.record.asking!;
   if (waiting.length > 0) tellAsked(t, by, to, waiting);
   else goBack(t, by, to, key, env);
   return null;
 }
 
-function tellAsked(t: Table, by: Seat, to: number, waiting: Seat[]): void {
+/** What everybody is being asked; an entry ends it. */
+export function askedNow({ record, match }: Table): NonNullable<Table["record"]["asking"]> | null {
+  return record.asking !== undefined && record.asking.v === match?.n ? record.asking : null;
+}
+
+export function tellAsked(t: Table, by: Seat, to: number, waiting: Seat[]): void {
   for (const c of t.conns.values()) if (c.greeted && c.seats.length > 0) t.send(c, { t: "asked", by, to, waiting });
 }
 

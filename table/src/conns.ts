@@ -11,6 +11,8 @@ export interface Conn {
   seats: Seat[];
   host: boolean;
   account: string | null;
+  /** SHA-256 of the secrets it came with or was given here. */
+  hashes: string[];
   /** Decisions whose legal moves it has: they are sent once. */
   legal: Set<number>;
   /** What it was last told of the side matters, as text; "": nothing. */
@@ -18,7 +20,19 @@ export interface Conn {
 }
 
 export function newConn(id: ConnId, account: string | null): Conn {
-  return { id, greeted: false, seats: [], host: false, account, legal: new Set(), side: "" };
+  return { id, greeted: false, seats: [], host: false, account, hashes: [], legal: new Set(), side: "" };
+}
+
+/** It proves by a secret or by its claimed name that this seat is its own. */
+export function holds({ record }: { record: TableRecord }, conn: Conn, seat: Seat): boolean {
+  const s = record.seats[seat];
+  if (s?.kind !== "person") return false;
+  return s.holders.some((h) => conn.hashes.includes(h)) || (s.account !== null && s.account === conn.account);
+}
+
+/** All seats that are held by one of these. */
+export function seatsHeld(conns: Iterable<Conn>): Seat[] {
+  return [...new Set([...conns].flatMap((conn) => conn.seats))].sort((a, b) => a - b);
 }
 
 /** The seats it sees through; without a seat it watches. */

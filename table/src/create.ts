@@ -72,7 +72,7 @@ export function rematchOf(old: TableRecord, env: Env): TableRecord {
   const seats = old.seats.map((_, i) => copy(old.seats[(i + 1) % old.seats.length]!));
   for (const s of seats) if (s.kind === "person") Object.assign(s, { ready: false, minded: false });
   // What was thought and bet at one game is nothing to the next.
-  const { side: _side, ...kept } = copy(old);
+  const { side: _side, asking: _asking, ...kept } = copy(old);
   return {
     ...kept,
     id: env.random().slice(0, 20),

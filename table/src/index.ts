@@ -1,5 +1,6 @@
 export { Table } from "./table.ts";
-export type { Batch, Out } from "./batch.ts";
+export type { Batch, Out, Pointing } from "./batch.ts";
+export type { Head, News, Seen } from "./follow.ts";
 export { DamagedTable } from "./restore.ts";
 export { Match, type Happened } from "./match.ts";
 export { Clock } from "./clock.ts";
@@ -11,4 +12,4 @@ export { cleanName } from "./lobby.ts";
 export { Conflict, StoreFailure } from "./port.ts";
 export type { Account, Index, ListedTable, Op, Store, StoredTable } from "./port.ts";
 export type { Record, Sitting } from "./record.ts";
-export type { ConnId } from "./conns.ts";
+export { seatsHeld, type ConnId } from "./conns.ts";

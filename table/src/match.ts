@@ -223,6 +223,15 @@ export class Match {
     return null;
   }
 
+  /** Takes up the next line as another process wrote it. A text says what is wrong with it. */
+  followLine(line: string): Entry | LogEnd | string {
+    const found = /^(.*),"check":"([0-9a-f]{32})"\}$/s.exec(line);
+    const text = `${found?.[1] ?? ""}}`;
+    if (found === null || this.#sha(this.#check + text).slice(0, 32) !== found[2]) return "its check does not fit";
+    const entry = JSON.parse(text) as Entry | LogEnd;
+    return entry.t === "end" ? entry : (this.follow(entry, found[2]!) ?? entry);
+  }
+
   /** The line that opens the deal, once the game is over. */
   end(secret: Seed, parts: (Seed | null)[], botSecret: Seed): string {
     const hash = hashOf(this.game.facts(this.state), this.#sha);

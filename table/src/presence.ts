@@ -9,12 +9,15 @@ export class Presence {
   readonly #conns: ReadonlyMap<ConnId, Conn>;
   /** When each seat's last connection went, by the wall clock. */
   readonly #gone = new Map<Seat, number>();
+  /** Seats that are held through another process of the same server. */
+  #elsewhere: readonly Seat[] = [];
 
   constructor(conns: ReadonlyMap<ConnId, Conn>) {
     this.#conns = conns;
   }
 
   #held(seat: Seat): boolean {
+    if (this.#elsewhere.includes(seat)) return true;
     for (const c of this.#conns.values()) if (c.seats.includes(seat)) return true;
     return false;
   }
@@ -22,6 +25,16 @@ export class Presence {
   /** A connection holds the seat, or did a moment ago. */
   here(seat: Seat, now: number): boolean {
     return this.#held(seat) || now - (this.#gone.get(seat) ?? -Infinity) < GRACE;
+  }
+
+  /** True: somebody has come whom nobody here had seen. Who is gone is away after a while, as ever. */
+  elsewhere(seats: readonly Seat[], now: number): boolean {
+    const before = this.#elsewhere;
+    const come = seats.filter((seat) => !this.here(seat, now));
+    this.#elsewhere = seats;
+    for (const seat of before) if (!seats.includes(seat)) this.left(seat, now);
+    for (const seat of seats) this.#gone.delete(seat);
+    return come.length > 0;
   }
 
   back(seat: Seat): void {

@@ -1,4 +1,4 @@
-import type { Seat, Seed } from "@trestle/kernel";
+import type { Seat, Seed, Sitter } from "@trestle/kernel";
 import type { Bet, Brief, ClockPreset, Notebook, Plan, Reach } from "@trestle/protocol";
 
 /** A person or a bot in a seat, or nobody. Secrets are kept as their SHA-256 only. */
@@ -53,6 +53,8 @@ export interface Record {
   rematch: string | null;
   /** When it left for another server; left out: it is here. */
   moved?: string;
+  /** Somebody asks everybody to go back. It counts until the next entry: `v` is the last one before it. */
+  asking?: { by: Seat; to: number; key: string; waiting: Seat[]; v: number };
   /** What is kept beside the game; left out: nothing yet. */
   side?: SideKept;
 }
@@ -62,4 +64,11 @@ export interface SideKept {
   notebooks: (Notebook & { judged: Seat[] })[];
   bets: Bet[];
   council: { open: boolean; plans: Plan[] };
+}
+
+/** Who sits there, as the log tells it. */
+export function sitterOf({ seats }: Record, seat: Seat): Sitter {
+  const s = seats[seat]!;
+  if (s.kind === "bot") return { kind: "bot", name: s.name, level: s.level, temper: s.temper };
+  return s.kind === "person" ? { kind: "person", name: s.name } : { kind: "open" };
 }

@@ -8,6 +8,7 @@ import {
   type PingPiece,
   type Sketch,
 } from "@trestle/protocol";
+import type { Pointing } from "./batch.ts";
 import { hasLeft, isOut, plain } from "./chat.ts";
 import type { Conn } from "./conns.ts";
 import type { SideKept } from "./record.ts";
@@ -120,6 +121,11 @@ function reveal(t: Table): Refusal | null {
 export function pingPiece(t: Table, { seat, piece }: PingPiece): Refusal | null {
   const refusal = closed(t) ?? (isTogether(t) ? null : ALONE);
   if (refusal !== null) return refusal;
-  for (const c of t.conns.values()) if (c.greeted && c.seats.length > 0) t.send(c, { t: "pinged", seat, piece });
+  t.point({ seat, piece });
+  showPointing(t, { seat, piece });
   return null;
+}
+
+export function showPointing(t: Table, { seat, piece }: Pointing): void {
+  for (const c of t.conns.values()) if (c.greeted && c.seats.length > 0) t.send(c, { t: "pinged", seat, piece });
 }

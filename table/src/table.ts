@@ -2,30 +2,31 @@ import {
   commitmentOf,
   LOG_FORMAT,
   sha256Text,
-  whyNot,
   type By,
   type Decision,
   type Refusal,
   type Seat,
-  type Sitter,
   type Types,
 } from "@trestle/kernel";
 import { PROTOCOL, type ChatLine, type Command, type Hello, type ServerFrame } from "@trestle/protocol";
-import type { Batch } from "./batch.ts";
-import { boardFor, commonOf, heard, partsOf, seatInfos, stepFor, tableInfo } from "./boards.ts";
-import { readersOf, recent } from "./chat.ts";
+import type { Batch, Pointing } from "./batch.ts";
+import { commonOf, partsOf, seatInfos, stepFor, tableInfo } from "./boards.ts";
+import { recent } from "./chat.ts";
 import { carryOut } from "./commands.ts";
-import { eyes, maySee, newConn, type Conn, type ConnId } from "./conns.ts";
+import { eyes, holds, newConn, type Conn, type ConnId } from "./conns.ts";
 import { awaited, type Awaited } from "./notice.ts";
 import { copy, indexOf, newRecord, type NewTable } from "./create.ts";
+import { follow, headOf, rejoin, type Head, type News } from "./follow.ts";
 import type { BotJob, Env, Games } from "./games.ts";
 import { jobsOf } from "./jobs.ts";
 import type { Happened, Match } from "./match.ts";
 import type { Op, StoredTable } from "./port.ts";
 import { matchFrom, newMatch } from "./restore.ts";
 import { Presence } from "./presence.ts";
-import type { Record as TableRecord } from "./record.ts";
+import { sitterOf, type Record as TableRecord } from "./record.ts";
 import { outNow, settleBets, tellSide, tellSides } from "./side.ts";
+import { showPointing } from "./side-commands.ts";
+import { syncFor } from "./sync.ts";
 
 const KEYS_KEPT = 200;
 const CHAT_KEPT = 200;
@@ -37,8 +38,8 @@ export class Table {
   readonly chat: ChatLine[] = [];
   readonly conns = new Map<ConnId, Conn>();
   match: Match | null = null;
-  /** Somebody asks everybody to go back. */
-  asking: { by: Seat; to: number; key: string; waiting: Seat[] } | null = null;
+  /** Another process of the same server drives its clocks and bots. */
+  followed = false;
   /** Seats that are out of the game, as everybody knows. */
   out: Seat[] = [];
   #rev: number;
@@ -104,16 +105,11 @@ export class Table {
   }
 
   #greet(conn: Conn, frame: Hello, env: Env): void {
-    const hashes = frame.secrets.map((secret) => sha256Text(secret));
+    conn.hashes = frame.secrets.map((secret) => sha256Text(secret));
     conn.greeted = true;
-    conn.host = hashes.includes(this.record.host);
-    conn.seats = [];
+    conn.host = conn.hashes.includes(this.record.host);
+    conn.seats = this.record.seats.flatMap((_, seat) => (holds(this, conn, seat) ? [seat] : []));
     conn.legal.clear();
-    this.record.seats.forEach((s, seat) => {
-      if (s.kind !== "person") return;
-      const holds = s.holders.some((h) => hashes.includes(h)) || (s.account !== null && s.account === conn.account);
-      if (holds) conn.seats.push(seat);
-    });
     this.back(conn.seats, env);
     this.sync(conn, frame.history, env);
     this.about(env, conn);
@@ -162,22 +158,7 @@ export class Table {
   }
 
   sync(conn: Conn, history: boolean, env: Env): void {
-    const { match } = this;
-    const watching = maySee(this, conn);
-    const first = conn.seats[0] ?? null;
-    this.send(conn, {
-      t: "sync",
-      v: match?.n ?? 0,
-      table: this.#info(env),
-      you: { seats: conn.seats.slice(), host: conn.host },
-      boards: match === null || !watching ? [] : eyes(conn).map((seat) => boardFor(match, conn, seat, true)),
-      away: first === null || match === null ? null : match.awaySince(first),
-      chat: this.chat.filter((line) => readersOf(this, line.channel).includes(conn)),
-      history:
-        !history || match === null || !watching
-          ? []
-          : match.history.map((h) => ({ v: h.n, by: h.by, events: heard(h.events, first) })),
-    });
+    this.send(conn, syncFor(this, conn, history, this.#info(env)));
     conn.side = "";
     tellSide(this, conn);
   }
@@ -198,6 +179,10 @@ export class Table {
       if (!conn.greeted || (conn.seats.length === 0 && !this.record.watchers)) continue;
       for (const seat of eyes(conn)) this.send(conn, stepFor(match, conn, seat, common));
     }
+  }
+
+  point(pointing: Pointing): void {
+    this.#batch.pointing = pointing;
   }
 
   take(): Batch[] {
@@ -270,13 +255,13 @@ export class Table {
   /** When `tick` wants to be called next. */
   due(env: Env): number | null {
     const times = this.#presence.due(env.now);
-    const clock = this.#dueWall(env);
+    const clock = this.followed ? null : this.#dueWall(env);
     if (clock !== null) times.push(clock);
     return times.length === 0 ? null : Math.min(...times);
   }
 
   tick(env: Env): void {
-    this.#expire(env);
+    if (!this.followed) this.#expire(env);
     if (this.#presence.settle(env.now)) this.about(env);
     this.#flush();
   }
@@ -320,17 +305,11 @@ export class Table {
     this.#play = { time: 0, wall: env.now };
     this.keepLine(0, match.headerLine, env);
     for (let seat = 0; seat < record.seats.length; seat++) {
-      const line = match.sit(seat, this.sitter(seat), 0);
+      const line = match.sit(seat, sitterOf(record, seat), 0);
       this.keepLine(match.n, line, env);
     }
     this.keepRecord(env);
     for (const conn of this.conns.values()) if (conn.greeted) this.sync(conn, true, env);
-  }
-
-  sitter(seat: Seat): Sitter {
-    const s = this.record.seats[seat]!;
-    if (s.kind === "bot") return { kind: "bot", name: s.name, level: s.level, temper: s.temper };
-    return s.kind === "person" ? { kind: "person", name: s.name } : { kind: "open" };
   }
 
   playMove(d: Decision, move: Types["move"], by: By, key: string, env: Env, iterations: number | null): void {
@@ -352,7 +331,6 @@ export class Table {
     this.keepLine(match.n, line, env);
     const last = match.history.at(-1)!;
     this.#tell(match, last.n === match.n ? last : { n: match.n, by: null, events: [] }, env);
-    if (this.asking !== null) this.asking = null;
     if (settleBets(this)) this.keepRecord(env);
   }
 
@@ -362,21 +340,40 @@ export class Table {
     for (const conn of this.conns.values()) conn.legal.clear();
   }
 
-  why(conn: Conn, key: string, seat: Seat, d: number, picks: readonly string[]): void {
-    const decision = this.match?.decision(seat, d) ?? null;
-    if (decision === null) return this.refuse(conn, key, { rule: "TABLE-TURN-1", data: { d } }, d);
-    const { game, state } = this.match!;
-    const tries: Types["move"][] = [];
-    game.tries(state, decision, tries);
-    const refusal = whyNot(game, tries, picks, (m) => game.why(state, decision, m));
-    this.send(conn, { t: "because", key, d, picks, refusal });
-  }
-
   command(id: ConnId, frame: Command, env: Env): void {
     const conn = this.conns.get(id);
     if (conn === undefined) return;
     if (conn.greeted) carryOut(this, conn, frame, env);
     else this.send(conn, { t: "fault", rule: "PROTOCOL-HELLO-1", data: {} });
+    this.#flush();
+  }
+
+  // ——— other processes of the same server ———
+
+  /** How far it has come, all that is staged included. */
+  head(): Head {
+    return headOf(this, this.#rev);
+  }
+
+  /** Takes up what other processes have kept since. Nothing of this one's own may be staged. */
+  follow(news: News, env: Env): void {
+    this.stampTime(env.now);
+    this.#rev = news.rev;
+    const at = (time: number): void => void (this.#play = { time, wall: Math.min(env.now, news.lined) });
+    follow(this, news, env, { at, tell: (match, happened) => this.#tell(match, happened, env) });
+    this.#flush();
+  }
+
+  /** These seats are held through other processes. */
+  elsewhere(seats: readonly Seat[], env: Env): void {
+    if (this.#presence.elsewhere(seats, env.now)) this.about(env);
+    this.#flush();
+  }
+  rejoin(id: ConnId, account: string | null, hello: Hello): void {
+    rejoin(this, id, account, hello);
+  }
+  overhear(pointing: Pointing): void {
+    showPointing(this, pointing);
     this.#flush();
   }
 

@@ -6,7 +6,7 @@ import { SCHEMA } from "./postgres-migrations.ts";
 /** Milliseconds. What takes longer than this has failed, on either side of the wire. */
 const STATEMENT = 10_000;
 const LOCK = 5_000;
-const CONNECT = 5_000;
+const CONNECT = 2_000;
 /** The next attempt after a failed one: each time twice as long, up to the last. */
 const BACK_OFF = { first: 50, last: 1_000 };
 /** A database that is restarted is back within this time, and nobody need notice. */
@@ -30,8 +30,6 @@ export interface Dial {
   role: string;
   /** More settings of the session. */
   manners?: readonly string[];
-  /** The schema may still be missing. */
-  bare?: true;
 }
 
 /** One connection; rejects with StoreFailure in words. */
@@ -83,10 +81,12 @@ export class Wire {
 
   /** The same, and once more where the connection broke: only for what does no harm twice. */
   async ask<T>(work: (client: Client) => Promise<T>): Promise<T> {
+    const made = this.#made;
     try {
       return await this.use(work);
     } catch (error) {
-      if (this.#ended || wasAnswered(error instanceof Error ? error.cause : error)) throw error;
+      // A new connection could not be had, or did not help: it will not the second time either.
+      if (this.#ended || made === null || wasAnswered(error instanceof Error ? error.cause : error)) throw error;
       return this.use(work);
     }
   }

@@ -60,5 +60,9 @@ export const FORGET = `
   ), p as (delete from presence where table_id in (select id from old)
   ), r as (delete from records where table_id in (select id from old))
   delete from tables where id in (select id from old) returning id`;
+/** Seats that are held through other processes than this one, as far as those live. */
+export const PRESENCE = `
+  select p.table_id, p.seats from presence p join processes q on q.id = p.process
+  where p.table_id = any($1) and p.process <> $2 and q.beat > now() - interval '4 seconds'`;
 export const WRITABLE =
   "select not pg_is_in_recovery() and not current_setting('transaction_read_only')::boolean as yes";

@@ -1,5 +1,5 @@
 import { Conflict, StoreFailure } from "@trestle/table";
-import type { Account, ListedTable, Op, StoredTable } from "@trestle/table";
+import type { Account, Head, ListedTable, News, Op, StoredTable } from "@trestle/table";
 import type { Client } from "pg";
 import type { Archive } from "./archive.ts";
 import { connect, hangUp, Wire } from "./postgres-connect.ts";
@@ -15,30 +15,19 @@ export interface PostgresOptions {
 }
 
 /** How much of a table is known already. */
-export interface Known {
+export interface Known extends Head {
   table: string;
-  rev: number;
-  next: number;
-  /** The last line of each channel. */
-  chat: readonly [number, number, number];
 }
 
 /** What has changed of a table. */
-export interface News {
+export interface TableNews extends News {
   table: string;
-  rev: number;
-  /** null: still the one that is known. */
-  record: StoredTable["record"] | null;
-  /** From the first that is not known. */
   lines: string[];
   chat: StoredTable["chat"];
-  /** When its last line was written, by the wall clock. */
-  lined: number;
 }
 
 /** Tables removed in one go: others commit in between. */
 const FORGET_AT_ONCE = 50;
-const NOTHING = [0, 0, 0] as const;
 
 /** Opens the database, brings its schema up to date, and rejects with StoreFailure in words. */
 export async function openPostgres(url: string, options: PostgresOptions): Promise<PostgresStore> {
@@ -103,14 +92,14 @@ export class PostgresStore implements Archive {
   }
 
   /** A table as if nothing of it were known. */
-  async all(table: string): Promise<News | null> {
+  async all(table: string): Promise<TableNews | null> {
     await this.#under.get(table);
-    const [news] = await this.news([{ table, rev: 0, next: 0, chat: NOTHING }]);
+    const [news] = await this.news([{ table, rev: 0, next: 0, chat: [0, 0, 0] }]);
     return news ?? null;
   }
 
   /** Of these tables those that have changed. */
-  async news(known: readonly Known[]): Promise<News[]> {
+  async news(known: readonly Known[]): Promise<TableNews[]> {
     const values = [
       known.map((k) => k.table),
       known.map((k) => k.rev),
@@ -126,6 +115,14 @@ export class PostgresStore implements Archive {
       chat: (row.chat ?? []).map((line) => JSON.parse(line) as StoredTable["chat"][number]),
       lined: row.lined,
     }));
+  }
+
+  /** At which of these tables somebody sits who came through another process, and in which seats. */
+  async presence(tables: readonly string[], process: string): Promise<Map<string, number[]>> {
+    const rows = await this.#ask<{ table_id: string; seats: number[] }>("presence", sql.PRESENCE, [tables, process]);
+    const there = new Map<string, number[]>();
+    for (const { table_id, seats } of rows) there.set(table_id, [...(there.get(table_id) ?? []), ...seats]);
+    return there;
   }
 
   async find(code: string): Promise<string | null> {

@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, expect, it, onTestFinished } from "vitest";
+import { openPostgres } from "../src/store/postgres.ts";
+import { Client, make, openServer, part, startGame, type Opened } from "./kit.ts";
+import { openDatabases, type Databases } from "./postgres-kit.ts";
+
+let databases: Databases;
+beforeAll(async () => {
+  databases = await openDatabases();
+});
+afterAll(() => databases.end());
+
+/** So many servers at one database, each with connections of its own. */
+async function openCluster(size: number): Promise<Opened[]> {
+  const url = await databases.fresh();
+  const servers: Opened[] = [];
+  for (let i = 0; i < size; i++) servers.push(await openServer({}, { store: await openPostgres(url, { pool: 5 }) }));
+  return servers;
+}
+
+const stepsOf = (client: Client) => client.frames.filter((f) => f.t === "step");
+
+it("two people at different processes play a whole game together", async () => {
+  const [one, two] = (await openCluster(2)) as [Opened, Opened];
+  const made = await make(one.url, { bots: 1 });
+  const ann = await Client.at(one.port, made.table, [made.hostSecret]);
+  const bob = await Client.at(two.port, made.table);
+  await ann.sit("Ann", 0);
+  await bob.until(() => bob.table?.seats[0]?.name === "Ann");
+  await bob.sit("Bob", 1);
+  expect(await ann.rule({ t: "ready", seat: 0, ready: true, part: part() })).toBe("done");
+  expect(await bob.rule({ t: "ready", seat: 1, ready: true, part: part() })).toBe("done");
+  await ann.until(() => ann.table?.seats[1]?.ready === true && ann.table.seats[1].here);
+  expect(await ann.rule({ t: "start" })).toBe("done");
+  await bob.until(() => bob.table?.phase === "playing");
+  await Promise.all([ann.play(), bob.play()]);
+  await bob.until(() => bob.v === ann.v);
+  expect(bob.table?.opened).toEqual(ann.table?.opened);
+  // Nobody was thrown back: each saw every entry as a step, once and in order.
+  for (const client of [ann, bob]) {
+    const seen = stepsOf(client).map((f) => f.v);
+    expect(seen).toEqual(Array.from({ length: seen.length }, (_, i) => i + seen[0]!));
+    expect(client.frames.filter((f) => f.t === "refused" || f.t === "fault")).toEqual([]);
+  }
+  expect(stepsOf(ann).at(-1)?.v).toBe(stepsOf(bob).at(-1)?.v);
+});
+
+it("talk, pauses and seats reach viewers at other processes", async () => {
+  const [one, two] = (await openCluster(2)) as [Opened, Opened];
+  const { made, ann } = await startGame(one);
+  const eve = await Client.at(two.port, made.table);
+  expect(await ann.rule({ t: "say", seat: 0, channel: "table", text: "howdy" })).toBe("done");
+  await eve.until(() => eve.chat.length === 1);
+  expect(eve.chat[0]?.text).toBe("howdy");
+  expect(await eve.rule({ t: "say", seat: null, channel: "watch", text: "psst" })).toBe("done");
+  expect(await ann.rule({ t: "pause", on: true })).toBe("done");
+  await eve.until(() => eve.table?.paused === true);
+  expect(await ann.rule({ t: "pause", on: false })).toBe("done");
+  await eve.until(() => eve.table?.paused === false);
+  expect(ann.chat.map((line) => line.text)).toEqual(["howdy"]);
+  await ann.end();
+  await eve.until(() => eve.table?.seats[0]?.here === false);
+});
+
+it("what was promised by one process is known to the other, and a command sent again counts once", async () => {
+  const [one, two] = (await openCluster(2)) as [Opened, Opened];
+  const { made, ann } = await startGame(one);
+  await ann.until(() => ann.owed().length > 0);
+  const { seat, d, moves } = ann.owed()[0]!;
+  const move = { t: "move", seat, d, move: moves[0], key: "the-very-same-key" } as const;
+  expect(await ann.rule(move)).toBe("done");
+  const again = await Client.at(two.port, made.table, ann.secrets);
+  expect(again.v).toBeGreaterThanOrEqual(ann.v);
+  expect(await again.rule(move)).toBe("done");
+  const log = (await one.store.read(made.table))!.lines;
+  expect(log.filter((line) => line.includes("the-very-same-key"))).toHaveLength(1);
+});
+
+it("another process takes over the bots of one that stops", async () => {
+  const [one, two] = (await openCluster(2)) as [Opened, Opened];
+  const { made, ann } = await startGame(one);
+  await one.close();
+  expect((await ann.closed).code).toBe(1012);
+  const back = await Client.at(two.port, made.table, ann.secrets);
+  onTestFinished(() => back.ws.terminate());
+  await back.play();
+  expect(back.table?.phase).toBe("over");
+});
