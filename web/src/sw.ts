@@ -19,12 +19,28 @@ interface FetchAsked extends Extendable {
   readonly request: Request;
   respondWith(answer: Promise<Response>): void;
 }
+interface Pushed extends Extendable {
+  readonly data: { text(): string } | null;
+}
+interface Touched extends Extendable {
+  readonly notification: Notification;
+}
+interface Page {
+  readonly url: string;
+  focus(): Promise<unknown>;
+}
 interface Scope {
   readonly registration: ServiceWorkerRegistration;
-  readonly clients: { matchAll(which: object): Promise<readonly unknown[]> };
+  readonly navigator: { readonly language: string };
+  readonly clients: {
+    matchAll(which: object): Promise<readonly Page[]>;
+    openWindow(url: string): Promise<unknown>;
+  };
   skipWaiting(): Promise<void>;
   addEventListener(type: "install" | "activate", hear: (event: Extendable) => void): void;
   addEventListener(type: "fetch", hear: (event: FetchAsked) => void): void;
+  addEventListener(type: "push", hear: (event: Pushed) => void): void;
+  addEventListener(type: "notificationclick", hear: (event: Touched) => void): void;
   addEventListener(type: "message", hear: (event: MessageEvent & Extendable) => void): void;
 }
 // The page's own types know no service worker, and the two kinds cannot be had in one program.
@@ -83,6 +99,30 @@ function answer(event: FetchAsked): void {
   else if (paths.has(path)) event.respondWith(fromBuild(path).then((kept) => kept ?? fetch(request)));
 }
 
+/** It has but one sentence to say, in the browser's own language: the page's words are not loaded here. */
+const TURN = { en: "It is your turn.", it: "Tocca a te." } as const;
+const GAMES: Readonly<Record<string, string>> = { colt: "Colt Super Express", bang: "BANG!", heist: "Train Heist" };
+
+async function tellTurn(text: string): Promise<void> {
+  const { table = "", code = "", game = "" } = JSON.parse(text) as Record<string, string | undefined>;
+  const body = self.navigator.language.startsWith("it") ? TURN.it : TURN.en;
+  const title = `${GAMES[game] ?? "Trestle"} · ${code}`;
+  await self.registration.showNotification(title, { body, tag: table, icon: address("icon.svg"), data: { table } });
+}
+
+async function toTable(table: string): Promise<void> {
+  const url = address(`#/t/${table}`);
+  const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const there = pages.find((one) => one.url === url);
+  await (there === undefined ? self.clients.openWindow(url) : there.focus());
+}
+
+self.addEventListener("push", (event) => event.waitUntil(tellTurn(event.data?.text() ?? "{}")));
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  const { table } = event.notification.data as { table: string };
+  event.waitUntil(toTable(table));
+});
 self.addEventListener("install", (event) => event.waitUntil(install()));
 self.addEventListener("activate", (event) => event.waitUntil(activate()));
 self.addEventListener("message", (event) => {

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from "preact";
+import { lazy, Suspense } from "preact/compat";
 import { useState } from "preact/hooks";
 import { BRIEFS, type Brief } from "@trestle/protocol";
 import { hasGallery } from "../shell/game-ids.ts";
@@ -11,6 +12,8 @@ import { useText } from "../text/index.ts";
 import { useTable, useTableState } from "./context.ts";
 import css from "./menu.module.css";
 import { Sure } from "./sure.tsx";
+
+const TurnNotice = lazy(() => import("./turn-notice.tsx").then((m) => ({ default: m.TurnNotice })));
 
 export function MenuDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const text = useText().table.menu;
@@ -114,6 +117,9 @@ function SeatPart({ seat }: { seat: number }) {
           onChange={(to) => void mind(to)}
         />
       )}
+      <Suspense fallback={null}>
+        <TurnNotice seat={seat} />
+      </Suspense>
       <div class={css.row}>
         <Sure label={text.rotate} about={text.rotateAbout} onYes={() => void rotate()} />
         {playing && (
