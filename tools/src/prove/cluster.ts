@@ -1,0 +1,104 @@
+import { below, pick, sfc32, type Rng } from "@trestle/kernel";
+import { Rig } from "../cluster/rig.ts";
+import { finish, inspect, isOver, openTable, type Played } from "./cluster-tables.ts";
+import { until, wait } from "./program.ts";
+import { addFigures, type Figures } from "./proof.ts";
+
+/** Milliseconds everybody lives at most before the next blow. */
+const LIFE = 700;
+const BACK_WITHIN = 3_000;
+const TABLES = 6;
+const FLAGS = ["--rates", "0", "--bot-budget", "1", "--bot-pace", "0", "--log-level", "error"];
+
+interface Wish {
+  seed: number;
+  blows: number;
+  tables?: number;
+  /** Part of the proof; a test, which may run on a busy machine, only asks that everybody comes back. */
+  backWithin?: number;
+}
+
+/** What is done to the cluster while people play; resolves when it is whole again. */
+type Blow = (rig: Rig, rng: Rng) => Promise<void>;
+
+const killProcess: Blow = async (rig, rng) => {
+  const member = pick(rng, rig.members);
+  await member.end("SIGKILL");
+  await member.start();
+};
+
+const killDatabase: Blow = async (rig, rng) => {
+  await rig.postgres.kill();
+  await wait(below(rng, 400));
+  await rig.postgres.up();
+};
+
+/** Plays, strikes, waits for everybody, and looks into the database, so many times. */
+async function underPlay(
+  { seed, blows, tables = TABLES, backWithin = BACK_WITHIN }: Wish,
+  blow: Blow,
+): Promise<Figures> {
+  const rng = sfc32(seed);
+  const tally: Figures = { blows: 0, tables: 0, games: 0, acknowledged: 0, views: 0, reconnects: 0 };
+  const rig = await Rig.start({ processes: 3, flags: FLAGS, durable: true });
+  const all: Played[] = [];
+  try {
+    while (tally["blows"]! < blows) {
+      while (all.length < tables) all.push(await openTable(rig, rng, tally["tables"]!++));
+      await wait(below(rng, LIFE));
+      const struck = performance.now();
+      const whole = blow(rig, rng);
+      await everybodyBack(all, struck, { whole, backWithin }, tally);
+      tally["blows"]!++;
+      for (const played of all) await inspect(rig, played, tally);
+      for (const played of all.filter(isOver)) await finish(rig, played, tally);
+      all.splice(0, all.length, ...all.filter((played) => !isOver(played)));
+    }
+    for (const { robots } of all) for (const robot of robots) robot.resting = true;
+    await until(() => all.every((p) => p.robots.every((r) => r.open === 0)), "every answer");
+    for (const played of all) await finish(rig, played, tally);
+  } catch (error) {
+    process.stderr.write(`${rig.complaints.slice(-20).join("\n")}\n`);
+    throw error;
+  } finally {
+    for (const { robots } of all) for (const robot of robots) robot.close();
+    await rig.end();
+  }
+  return tally;
+}
+
+/** Whoever was thrown out is at a table again: counted from the blow, or from when there is a database again. */
+async function everybodyBack(
+  all: readonly Played[],
+  struck: number,
+  { whole, backWithin }: { whole: Promise<void>; backWithin: number },
+  tally: Figures,
+): Promise<void> {
+  const robots = all.flatMap((p) => p.robots);
+  const thrown = new Set<(typeof robots)[number]>();
+  let ready = struck;
+  let isWhole = false;
+  void whole.then(() => (isWhole = true));
+  // A connection that has died is noticed within this time, on a busy machine too.
+  const noticed = performance.now() + 250;
+  await until(
+    () => {
+      for (const robot of robots) if (!robot.connected) thrown.add(robot);
+      return performance.now() > noticed && isWhole && robots.every((r) => r.connected);
+    },
+    "everybody to be back",
+    120_000,
+  );
+  await whole;
+  const last = Math.max(struck, ...[...thrown].map((r) => r.syncedAt));
+  if (last > ready) addFigures(tally, { maxBackMs: Math.round(last - ready) });
+  addFigures(tally, { reconnects: thrown.size });
+  if (last - struck > backWithin) throw new Error(`somebody was back only after ${Math.round(last - struck)} ms`);
+}
+
+export function processKills(wish: Wish): Promise<Figures> {
+  return underPlay(wish, killProcess);
+}
+export function databaseKills(wish: Wish): Promise<Figures> {
+  return underPlay(wish, killDatabase);
+}
