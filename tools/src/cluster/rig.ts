@@ -1,3 +1,5 @@
+import { spawn } from "node:child_process";
+import { fileURLToPath } from "node:url";
 import { Client } from "pg";
 import { LocalPostgres } from "@trestle/server/local-postgres";
 import { Proxy } from "@trestle/server/proxy";
@@ -11,6 +13,29 @@ export interface RigOptions {
   durable: boolean;
   settings?: Readonly<Record<string, string | number>>;
   imports?: readonly string[];
+  /** The proxy has a process of its own. */
+  apart?: true;
+}
+
+const PROXY = fileURLToPath(new URL("./proxy-child.ts", import.meta.url));
+
+/** The proxy in a process that goes with this one. */
+async function openApart(ports: readonly number[]): Promise<{ port: number; close(): Promise<void> }> {
+  const child = spawn(process.execPath, [PROXY, ...ports.map(String)], { stdio: ["pipe", "pipe", "inherit"] });
+  const port = await new Promise<number>((done) =>
+    child.stdout.once("data", (data: Buffer) => done(Number(data.toString()))),
+  );
+  const close = async (): Promise<void> => {
+    const gone = new Promise((done) => child.once("exit", done));
+    child.kill("SIGKILL");
+    await gone;
+  };
+  return { port, close };
+}
+
+async function openHere(ports: readonly number[]): Promise<{ port: number; close(): Promise<void> }> {
+  const proxy = new Proxy(ports);
+  return { port: await proxy.listen(0), close: () => proxy.close() };
 }
 
 /** A whole cluster for a proof: database, servers (the first behind a gate), proxy. */
@@ -18,7 +43,7 @@ export class Rig {
   readonly postgres: LocalPostgres;
   readonly gate: Gate;
   readonly members: readonly Member[];
-  readonly #proxy: Proxy;
+  #proxy: Awaited<ReturnType<typeof openHere>> | null = null;
   /** Where players come in. */
   port = 0;
   /** What the servers complained of. */
@@ -29,10 +54,9 @@ export class Rig {
     this.gate = gate;
     this.members = members;
     this.complaints = complaints;
-    this.#proxy = new Proxy(members.map((member) => member.port));
   }
 
-  static async start({ processes, flags, durable, settings = {}, imports = [] }: RigOptions): Promise<Rig> {
+  static async start({ processes, flags, durable, settings = {}, imports = [], apart }: RigOptions): Promise<Rig> {
     const postgres = await LocalPostgres.start({ durable, settings });
     const gate = new Gate(postgres.port);
     await gate.open();
@@ -47,7 +71,8 @@ export class Rig {
     const rig = new Rig(postgres, gate, members, complaints);
     try {
       await Promise.all(members.map((member) => member.start()));
-      rig.port = await rig.#proxy.listen(0);
+      rig.#proxy = await (apart === true ? openApart : openHere)(members.map((member) => member.port));
+      rig.port = rig.#proxy.port;
     } catch (error) {
       await rig.end();
       throw error;
@@ -73,7 +98,7 @@ export class Rig {
   }
 
   async end(): Promise<void> {
-    await this.#proxy.close().catch(() => undefined);
+    await this.#proxy?.close();
     await Promise.all(this.members.map((member) => member.end("SIGKILL")));
     await this.gate.shut();
     await this.postgres.end();
