@@ -12,7 +12,8 @@ export const FLAGS = ["--rates", "0", "--bot-budget", "1", "--bot-pace", "0", "-
 
 interface Wish {
   seed: number;
-  blows: number;
+  /** What is killed, one after the other. */
+  blows: readonly (keyof typeof BLOWS)[];
   tables?: number;
   /** Part of the proof; a test, which may run on a busy machine, only asks that everybody comes back. */
   backWithin?: number;
@@ -21,36 +22,34 @@ interface Wish {
 /** What is done to the cluster while people play. Resolves when it is whole again, with when people could come back. */
 type Blow = (rig: Rig, rng: Rng) => Promise<number>;
 
-const killProcess: Blow = async (rig, rng) => {
-  const member = pick(rng, rig.members);
-  const struck = performance.now();
-  await member.end("SIGKILL");
-  await member.start();
-  return struck;
-};
-
-const killDatabase: Blow = async (rig, rng) => {
-  await rig.postgres.kill();
-  await wait(below(rng, 400));
-  await rig.postgres.up();
-  return performance.now();
-};
+const BLOWS = {
+  async process(rig, rng) {
+    const member = pick(rng, rig.members);
+    const struck = performance.now();
+    await member.end("SIGKILL");
+    await member.start();
+    return struck;
+  },
+  async database(rig, rng) {
+    await rig.postgres.kill();
+    await wait(below(rng, 400));
+    await rig.postgres.up();
+    return performance.now();
+  },
+} satisfies Record<string, Blow>;
 
 /** Plays, strikes, waits for everybody, and looks into the database, so many times. */
-async function underPlay(
-  { seed, blows, tables = TABLES, backWithin = BACK_WITHIN }: Wish,
-  blow: Blow,
-): Promise<Figures> {
+export async function underPlay({ seed, blows, tables = TABLES, backWithin = BACK_WITHIN }: Wish): Promise<Figures> {
   const rng = sfc32(seed);
-  const tally: Figures = { blows: 0, tables: 0, games: 0, acknowledged: 0, views: 0, reconnects: 0 };
+  const tally: Figures = { kills: 0, tables: 0, games: 0, acknowledged: 0, views: 0, reconnects: 0 };
   const rig = await Rig.start({ processes: 3, flags: FLAGS, durable: true });
   const all: Played[] = [];
   try {
-    while (tally["blows"]! < blows) {
+    for (const blow of blows) {
       while (all.length < tables) all.push(await openTable(rig, rng, tally["tables"]!++));
       await wait(below(rng, LIFE));
-      await everybodyBack(all, blow(rig, rng), backWithin, tally);
-      tally["blows"]!++;
+      await everybodyBack(all, BLOWS[blow](rig, rng), backWithin, tally);
+      tally["kills"]!++;
       for (const played of all) await inspect(rig, played, tally);
       for (const played of all.filter(isOver)) await finish(rig, played, tally);
       all.splice(0, all.length, ...all.filter((played) => !isOver(played)));
@@ -89,11 +88,4 @@ async function everybodyBack(
   const late = Math.round(Math.max(0, ...[...thrown].map((r) => r.syncedAt - from)));
   addFigures(tally, { maxBackMs: late, reconnects: thrown.size });
   if (late > backWithin) throw new Error(`somebody was back only after ${late} ms`);
-}
-
-export function processKills(wish: Wish): Promise<Figures> {
-  return underPlay(wish, killProcess);
-}
-export function databaseKills(wish: Wish): Promise<Figures> {
-  return underPlay(wish, killDatabase);
 }
