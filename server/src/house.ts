@@ -22,6 +22,8 @@ export interface Guest {
   hello: Hello | null;
   /** Commands that have not been answered yet, by their keys. */
   open: Map<string, Command>;
+  /** Those of them whose refusal has been looked into. */
+  sure: Set<string>;
   /** It has been told everything once, and all steps since. */
   told: boolean;
 }

@@ -58,7 +58,7 @@ export class Live {
   // ——— what comes in ———
 
   join(peer: Peer): void {
-    this.guests.set(peer.id, { peer, hello: null, open: new Map(), told: false });
+    this.guests.set(peer.id, { peer, hello: null, open: new Map(), sure: new Set(), told: false });
     this.run((t) => t.join(peer.id, peer.account));
   }
 
@@ -149,6 +149,7 @@ export class Live {
     for (const { to, frame } of batch.outs) {
       const guest = this.guests.get(to);
       if (guest === undefined) continue;
+      if (frame.t === "refused" && this.#doubts(guest, frame.key)) continue;
       if ("key" in frame) guest.open.delete(frame.key);
       if (frame.t === "refused") this.#house.metrics.refused.inc({ rule: frame.rule });
       if (frame.t === "sync") guest.told = true;
@@ -257,6 +258,17 @@ export class Live {
     if (!this.#behind) return;
     this.#behind = false;
     this.#house.cluster?.look(this.id).catch(() => undefined);
+  }
+
+  /** A refusal may be older than what others have kept: then that is read first, and the command done again. */
+  #doubts(guest: Guest, key: string): boolean {
+    const { cluster } = this.#house;
+    const command = guest.open.get(key);
+    if (cluster === null || cluster.isAlone || command === undefined || guest.sure.delete(key)) return false;
+    guest.sure.add(key);
+    const again = (): void => this.run((t) => t.command(guest.peer.id, command, this.#house.env()));
+    cluster.look(this.id).then(again, again);
+    return true;
   }
 
   /** What its guests have seen, without what was to be kept and was not. */

@@ -1,8 +1,9 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { command, UsageError, type Args } from "./lib/cli.ts";
+import { command, textOf, UsageError, type Args } from "./lib/cli.ts";
 import { ROOT } from "./lib/files.ts";
 import { progress } from "./lib/progress.ts";
+import { clusterProofs } from "./prove/cluster-proofs.ts";
 import { crash } from "./prove/crash.ts";
 import { ear } from "./prove/ear.ts";
 import { heistTeam } from "./prove/heist-team.ts";
@@ -13,7 +14,17 @@ import { network } from "./prove/network.ts";
 import { addFigures, type Figures, type Proof } from "./prove/proof.ts";
 import { randomProofs } from "./prove/random.ts";
 
-const PROOFS: readonly Proof[] = [...randomProofs, million, heistTeam, crash, input, leak, network, ear];
+const PROOFS: readonly Proof[] = [
+  ...randomProofs,
+  million,
+  heistTeam,
+  crash,
+  input,
+  leak,
+  network,
+  ear,
+  ...clusterProofs,
+];
 
 await command({
   name: "prove",
@@ -21,6 +32,7 @@ await command({
   args: {
     proof: { type: "positional", required: false, description: "which one" },
     fresh: { type: "boolean", description: "begin anew" },
+    scale: { type: "string", description: "a smaller one, such as 0.1 (cluster only)", default: "1" },
   },
   more: () => `${PROOFS.map((p) => `  ${p.name.padEnd(16)} ${p.about}`).join("\n")}\n`,
   run,
@@ -37,13 +49,14 @@ async function run(args: Args): Promise<void> {
   if (proof === undefined) throw new UsageError(`which proof? One of: ${PROOFS.map((p) => p.name).join(", ")}.`);
   const dir = join(ROOT, "node_modules/.cache/trestle/prove");
   mkdirSync(dir, { recursive: true });
-  const file = join(dir, `${proof.name}.json`);
+  const scale = scaleOf(args);
+  const file = join(dir, `${proof.name}${scale === 1 ? "" : `-${scale}`}.json`);
   if (args["fresh"] === true) rmSync(file, { force: true });
   const kept = read(file);
   const bar = progress(proof.name, proof.parts);
   while (kept.done < proof.parts) {
     const started = performance.now();
-    const figures = await proof.run(kept.done);
+    const figures = await proof.run(kept.done, scale);
     kept.seconds += (performance.now() - started) / 1000;
     addFigures(kept.figures, figures);
     kept.done++;
@@ -54,8 +67,14 @@ async function run(args: Args): Promise<void> {
   rmSync(file, { force: true });
   const seconds = Math.round(kept.seconds);
   process.stdout.write(
-    `${JSON.stringify({ proof: proof.name, ok: true, parts: proof.parts, seconds, ...kept.figures })}\n`,
+    `${JSON.stringify({ proof: proof.name, ok: true, parts: proof.parts, ...(scale === 1 ? {} : { scale }), seconds, ...kept.figures })}\n`,
   );
+}
+
+function scaleOf(args: Args): number {
+  const scale = Number(textOf(args, "scale") ?? "1");
+  if (!(scale > 0 && scale <= 1)) throw new UsageError("--scale wants a number above 0 and up to 1.");
+  return scale;
 }
 
 function read(file: string): Kept {

@@ -67,6 +67,10 @@ export class Cluster {
     this.#again();
   }
 
+  get isAlone(): boolean {
+    return this.#herald.alone;
+  }
+
   /** Throws while the database is out of reach. */
   reach(): void {
     if (this.#lostAt === null || Date.now() - this.#lostAt < AWAY) return;

@@ -65,6 +65,7 @@ export class Wire {
   #client: Promise<Client> | null = null;
   #made: Client | null = null;
   #last: Promise<unknown> = Promise.resolve();
+  #failedAt = -Infinity;
   #ended = false;
 
   constructor(dial: Dial) {
@@ -122,12 +123,14 @@ export class Wire {
   }
 
   async #redial(): Promise<Client> {
-    const until = Date.now() + PATIENCE;
+    // Whoever waits behind somebody who has waited in vain need not wait as long.
+    const until = Date.now() - this.#failedAt < PATIENCE ? 0 : Date.now() + PATIENCE;
     for (let wait = BACK_OFF.first; ; wait = Math.min(BACK_OFF.last, 2 * wait)) {
       try {
         return await connect(this.#dial);
       } catch (error) {
-        if (this.#ended || Date.now() + wait > until) throw error;
+        this.#failedAt = Date.now();
+        if (this.#ended || this.#failedAt + wait > until) throw error;
       }
       await sleep(wait);
     }

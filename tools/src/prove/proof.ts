@@ -6,8 +6,8 @@ export interface Proof {
   name: string;
   about: string;
   parts: number;
-  /** One part; returns its figures. Throws where the proof fails. */
-  run(part: number): Figures | Promise<Figures>;
+  /** One part; returns its figures. Throws where the proof fails. One that can be made smaller heeds the scale. */
+  run(part: number, scale: number): Figures | Promise<Figures>;
 }
 
 export function addFigures(sum: Figures, more: Figures): void {

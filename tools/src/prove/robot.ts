@@ -16,6 +16,8 @@ export class Robot {
   /** Commands under way. */
   open = 0;
   fault: string | null = null;
+  /** Faults that are no fault: its server is stopping, or waits for its database. */
+  forgives: readonly string[] = [];
   /** Makes no more moves. */
   resting = false;
   readonly #told: Told;
@@ -44,7 +46,7 @@ export class Robot {
       this.table = frame.table;
       this.seats = frame.you.seats;
     }
-    if (frame.t === "fault") this.fault = frame.rule;
+    if (frame.t === "fault" && !this.forgives.includes(frame.rule)) this.fault = frame.rule;
     if (frame.t === "sync") {
       this.connected = true;
       this.syncedAt = performance.now();

@@ -1,0 +1,91 @@
+import { below, pick, sfc32, type Rng } from "@trestle/kernel";
+import { Rig } from "../cluster/rig.ts";
+import { finish, inspect, isOver, openTable, type Played } from "./cluster-tables.ts";
+import { until, wait } from "./program.ts";
+import { addFigures, type Figures } from "./proof.ts";
+
+/** Milliseconds everybody lives at most before the next blow. */
+const LIFE = 700;
+const BACK_WITHIN = 3_000;
+const TABLES = 6;
+export const FLAGS = ["--rates", "0", "--bot-budget", "1", "--bot-pace", "0", "--log-level", "error"];
+
+interface Wish {
+  seed: number;
+  /** What is killed, one after the other. */
+  blows: readonly (keyof typeof BLOWS)[];
+  tables?: number;
+  /** Part of the proof; a test, which may run on a busy machine, only asks that everybody comes back. */
+  backWithin?: number;
+}
+
+/** What is done to the cluster while people play. Resolves when it is whole again, with when people could come back. */
+type Blow = (rig: Rig, rng: Rng) => Promise<number>;
+
+const BLOWS = {
+  async process(rig, rng) {
+    const member = pick(rng, rig.members);
+    const struck = performance.now();
+    await member.end("SIGKILL");
+    await member.start();
+    return struck;
+  },
+  async database(rig, rng) {
+    await rig.postgres.kill();
+    await wait(below(rng, 400));
+    await rig.postgres.up();
+    return performance.now();
+  },
+} satisfies Record<string, Blow>;
+
+/** Plays, strikes, waits for everybody, and looks into the database, so many times. */
+export async function underPlay({ seed, blows, tables = TABLES, backWithin = BACK_WITHIN }: Wish): Promise<Figures> {
+  const rng = sfc32(seed);
+  const tally: Figures = { kills: 0, tables: 0, games: 0, acknowledged: 0, views: 0, reconnects: 0 };
+  const rig = await Rig.start({ processes: 3, flags: FLAGS, durable: true });
+  const all: Played[] = [];
+  try {
+    for (const blow of blows) {
+      while (all.length < tables) all.push(await openTable(rig, rng, tally["tables"]!++));
+      await wait(below(rng, LIFE));
+      await everybodyBack(all, BLOWS[blow](rig, rng), backWithin, tally);
+      tally["kills"]!++;
+      for (const played of all) await inspect(rig, played, tally);
+      for (const played of all.filter(isOver)) await finish(rig, played, tally);
+      all.splice(0, all.length, ...all.filter((played) => !isOver(played)));
+    }
+    for (const { robots } of all) for (const robot of robots) robot.resting = true;
+    await until(() => all.every((p) => p.robots.every((r) => r.open === 0)), "every answer");
+    for (const played of all) await finish(rig, played, tally);
+  } catch (error) {
+    process.stderr.write(`${rig.complaints.slice(-20).join("\n")}\n`);
+    throw error;
+  } finally {
+    for (const { robots } of all) for (const robot of robots) robot.close();
+    await rig.end();
+  }
+  return tally;
+}
+
+/** Whoever was thrown out is at a table again. */
+async function everybodyBack(
+  all: readonly Played[],
+  blow: Promise<number>,
+  backWithin: number,
+  tally: Figures,
+): Promise<void> {
+  const robots = all.flatMap((p) => p.robots);
+  const thrown = new Set<(typeof robots)[number]>();
+  let whole = false;
+  void blow.then(() => (whole = true));
+  // A connection that has died is noticed within this time.
+  const noticed = performance.now() + 250;
+  await until(() => {
+    for (const robot of robots) if (!robot.connected) thrown.add(robot);
+    return performance.now() > noticed && whole && robots.every((r) => r.connected);
+  }, "everybody to be back");
+  const from = await blow;
+  const late = Math.round(Math.max(0, ...[...thrown].map((r) => r.syncedAt - from)));
+  addFigures(tally, { maxBackMs: late, reconnects: thrown.size });
+  if (late > backWithin) throw new Error(`somebody was back only after ${late} ms`);
+}
