@@ -5,13 +5,16 @@ import { codesOf, safeCodes } from "./safe.ts";
 /** How often a playout does something thoughtless: per cent. */
 const CARELESS = 10;
 
-/** Everybody plays something safe, now and then anything, until the game is over. */
-export function playOut(t: Table, rng: Rng): void {
+/**
+ * Everybody plays something safe, now and then anything, until the game is over. `careless` says for each figure how
+ * often, in per cent; null: as people usually do.
+ */
+export function playOut(t: Table, rng: Rng, careless: readonly number[] | null = null): void {
   const all = codesOf(t);
   while (!t.over) {
     for (let f = 0; f < t.n; f++) {
       if (t.status[f] !== ABOARD) continue;
-      const list = below(rng, 100) < CARELESS ? all : safeCodes(t, f);
+      const list = below(rng, 100) < (careless === null ? CARELESS : careless[f]!) ? all : safeCodes(t, f);
       t.plan[f] = list[below(rng, list.length)]!;
     }
     playRound(t);

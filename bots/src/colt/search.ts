@@ -74,7 +74,9 @@ function mixed(t: Table, spreads: readonly Spread[][], shares: readonly number[]
 export function search(t: Table, me: number, past: readonly Past[], iterations: number, seed: number): Tried[] {
   const codes = codesOf(t);
   const spreads = spreadsOf(t, 20, Math.max(200, iterations >> 1), seed);
-  const rivals = mixed(t, spreads, posterior(t, past, me, seed));
+  const shares = posterior(t, past, me, seed);
+  const rivals = mixed(t, spreads, shares);
+  const careless = shares.map((list, f) => (f === me ? 2 : carelessness(list)));
   const rng = sfc32(seed ^ 0x5eed);
   const tried: Tried[] = codes.map((code) => newTried(code, t.n));
   const wins = new Float64Array(codes.length);
@@ -88,12 +90,18 @@ export function search(t: Table, me: number, past: readonly Past[], iterations: 
     world.plan[me] = codes[i]!;
     playRound(world);
     count(tried[i]!, t, world, me);
-    if (!world.over) playOut(world, rng);
+    if (!world.over) playOut(world, rng, careless);
     tries[i]!++;
     wins[i]! += shareOf(world, t.seat[me]!);
   }
   tried.forEach((one, i) => Object.assign(one, { tries: tries[i]!, wins: wins[i]! }));
   return tried;
+}
+
+/** How often somebody plays anything at all in what follows, in per cent: whoever seems to choose blindly goes on so. */
+function carelessness(shares: readonly number[]): number {
+  const sum = shares.reduce((a, b) => a + b, 0);
+  return Math.round(5 + 95 * Math.max(0, shares[0]! / sum - 0.1));
 }
 
 function newTried(code: number, n: number): Tried {
