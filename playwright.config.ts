@@ -8,6 +8,9 @@ export default defineConfig({
   testMatch: "**/e2e/*.spec.ts",
   outputDir: "node_modules/.cache/trestle/playwright",
   workers: 2,
+  // No test depends on how fast the machine is; these only end one that hangs.
+  timeout: 240_000,
+  expect: { timeout: 60_000 },
   use: {
     launchOptions: {
       executablePath: process.env["CHROMIUM"] ?? found,

@@ -1,4 +1,4 @@
-// Makes a fresh clone ready, then runs a command: node scripts/with-deps.mjs [--browser] command args…
+// Makes a fresh clone ready, then runs a command: node scripts/with-deps.mjs [--browser] [--web] command args…
 // Plain JavaScript without dependencies, because it runs before anything is installed, on any Node from 20 on.
 import { spawn, spawnSync } from "node:child_process";
 import { existsSync, statSync } from "node:fs";
@@ -74,17 +74,30 @@ function installBrowser() {
   run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium", "fonts-liberation"], env);
 }
 
+/** A page that cannot be built does not keep the server from starting: it serves the one before, or a plain one. */
+function buildPage(env) {
+  const r = spawnSync("node", ["scripts/build-web.mjs", "--if-needed"], {
+    cwd: root,
+    stdio: "inherit",
+    env,
+    shell: windows,
+  });
+  if (r.status !== 0) say("the server starts without a new page.");
+}
+
 const words = process.argv.slice(2);
-const browser = words[0] === "--browser";
-const [command, ...args] = browser ? words.slice(1) : words;
-if (command === undefined) {
-  say("usage: node scripts/with-deps.mjs [--browser] command args…");
+const first = words.findIndex((word) => !word.startsWith("--"));
+const wishes = words.slice(0, first === -1 ? words.length : first);
+const [command, ...args] = words.slice(wishes.length);
+if (command === undefined || wishes.some((wish) => wish !== "--browser" && wish !== "--web")) {
+  say("usage: node scripts/with-deps.mjs [--browser] [--web] command args…");
   process.exit(2);
 }
 if (outdated()) installPackages();
 const env = { ...process.env, PATH: join(root, "node_modules/.bin") + delimiter + process.env.PATH };
 checkNode(env);
-if (browser) installBrowser();
+if (wishes.includes("--browser")) installBrowser();
+if (wishes.includes("--web")) buildPage(env);
 // The command itself is not waited for blindly: whoever stops this script stops what it has started.
 const child = spawn(command, args, { cwd: root, stdio: "inherit", env, shell: windows });
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));

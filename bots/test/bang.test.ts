@@ -64,7 +64,7 @@ const OPTIONS = [{}, { expansion: false }, { characterChoice: 2, customStation: 
 describe("the sensible BANG! player", () => {
   it.each([3, 4, 5, 6, 7, 8])(
     "plays only legal moves to the end with %i at the table",
-    { timeout: 30_000 },
+    { timeout: 120_000 },
     (seats) => {
       for (const options of OPTIONS)
         for (let game = 0; game < 3; game++) {
@@ -112,7 +112,7 @@ describe("the sensible BANG! player", () => {
     ["the law", ["sheriff", "deputy"], 7],
   ] as const)(
     "%s wins far more often against random players when it thinks (%j, %i seats)",
-    { timeout: 30_000 },
+    { timeout: 120_000 },
     (_who, team, seats) => {
       const clever = (role: Role): boolean => (team as readonly Role[]).includes(role);
       let [sensible, dull] = [0, 0];

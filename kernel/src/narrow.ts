@@ -1,5 +1,8 @@
 import type { AnyGame, Refusal, Types } from "./game.ts";
 
+/** All that narrowing needs of a game: a page has no engine. */
+export type Slots = Pick<AnyGame, "slots">;
+
 /** One step of choosing: a piece that can be picked next, or one that cannot and why. */
 export interface Choice {
   key: string;
@@ -8,11 +11,7 @@ export interface Choice {
 }
 
 /** Moves whose slots begin with these picks. */
-export function startingWith(
-  game: AnyGame,
-  moves: readonly Types["move"][],
-  picks: readonly string[],
-): Types["move"][] {
+export function startingWith(game: Slots, moves: readonly Types["move"][], picks: readonly string[]): Types["move"][] {
   return moves.filter((m) => {
     const slots = game.slots(m);
     return slots.length >= picks.length && picks.every((key, i) => slots[i] === key);
@@ -25,7 +24,7 @@ export function startingWith(
  * in a long list what can be picked comes first.
  */
 export function choices(
-  game: AnyGame,
+  game: Slots,
   legal: readonly Types["move"][],
   tries: readonly Types["move"][],
   picks: readonly string[],
@@ -58,7 +57,7 @@ function faults(r: Refusal): number {
 
 /** Why nothing legal begins with these picks; null: something does, or nobody could even try it. */
 export function whyNot(
-  game: AnyGame,
+  game: Slots,
   tries: readonly Types["move"][],
   picks: readonly string[],
   why: (move: Types["move"]) => Refusal | null,
@@ -73,11 +72,7 @@ export function whyNot(
 }
 
 /** The move that these picks are all of; null: something is still to be picked. */
-export function complete(
-  game: AnyGame,
-  legal: readonly Types["move"][],
-  picks: readonly string[],
-): Types["move"] | null {
+export function complete(game: Slots, legal: readonly Types["move"][], picks: readonly string[]): Types["move"] | null {
   const found = legal.find((m) => {
     const slots = game.slots(m);
     return slots.length === picks.length && picks.every((key, i) => slots[i] === key);

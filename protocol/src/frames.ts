@@ -1,4 +1,5 @@
 import type { By, Decision, EventBase, Refusal, Seat, Seed } from "@trestle/kernel";
+import type { SideCommand, SideView } from "./side.ts";
 
 /** Raised when a frame changes in a way that an older page would misread. */
 export const PROTOCOL = 1;
@@ -9,7 +10,7 @@ export const MAX_CLIENT_FRAME = 16 * 1024;
  * Every command carries a key of the client's own making. It is kept with what it did, so that a command sent again
  * (after a lost connection, after a restart) gets the first answer and happens once.
  */
-interface Keyed {
+export interface Keyed {
   key: string;
 }
 
@@ -128,10 +129,15 @@ export interface Close extends Keyed {
 export interface Rematch extends Keyed {
   t: "rematch";
 }
+/** How the game stood after entry `v`, to the seat (null: to a watcher). Changes nothing. */
+export interface Look extends Keyed {
+  t: "look";
+  seat: Seat | null;
+  v: number;
+}
 export interface Ping extends Keyed {
   t: "ping";
 }
-
 export type Command =
   | Sit
   | Ready
@@ -151,7 +157,9 @@ export type Command =
   | Pause
   | Close
   | Rematch
-  | Ping;
+  | Look
+  | Ping
+  | SideCommand;
 export type ClientFrame = Hello | Command;
 
 // ——— from the server ———
@@ -233,7 +241,7 @@ export interface Sync {
    */
   away: number | null;
   /** Events so far as the first of one's seats (or a watcher) was told them; empty unless asked for. */
-  history: { v: number; events: EventBase[] }[];
+  history: { v: number; by: { seat: Seat; by: By } | null; events: EventBase[] }[];
 }
 /** One entry of the log, told to one seat. */
 export interface Step {
@@ -273,6 +281,13 @@ export interface Because {
   picks: readonly string[];
   refusal: Refusal | null;
 }
+/** The answer to `look`: the board of that moment, with nothing to answer. */
+export interface Seen {
+  t: "seen";
+  key: string;
+  v: number;
+  board: Board;
+}
 /** To its new holder alone. */
 export interface Seated {
   t: "seated";
@@ -295,6 +310,16 @@ export interface Pong {
   t: "pong";
   key: string;
 }
+/** All that this connection may know of what is kept beside the game; sent after a `sync` and when it has changed. */
+export interface Side extends SideView {
+  t: "side";
+}
+/** Somebody points at a piece. */
+export interface Pinged {
+  t: "pinged";
+  seat: Seat;
+  piece: string;
+}
 /** The frame was not one: what is wrong with it. The connection may be closed after it. */
 export interface Fault {
   t: "fault";
@@ -302,4 +327,18 @@ export interface Fault {
   data: Refusal["data"];
 }
 
-export type ServerFrame = Sync | Step | About | Done | Refused | Because | Seated | Said | Asked | Pong | Fault;
+export type ServerFrame =
+  | Sync
+  | Step
+  | About
+  | Done
+  | Refused
+  | Because
+  | Seen
+  | Seated
+  | Said
+  | Asked
+  | Pong
+  | Side
+  | Pinged
+  | Fault;

@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { BRIEFS, CHANNELS, CLOCKS, type ClientFrame } from "./frames.ts";
+import { WAGERS } from "./side.ts";
+import { plainMove } from "./plain-move.ts";
 
 // The edge: whatever a socket brings is one of these or is refused. Server and tools only, never in a page.
 
@@ -9,6 +11,8 @@ const part = z.string().regex(/^[0-9a-f]{64}$/);
 const secret = z.string().regex(/^[0-9a-f]{32}$/);
 const word = z.string().regex(/^[a-z][a-z-]{0,23}$/);
 const entry = z.int().min(0).max(1_000_000);
+const piece = z.string().min(1).max(64);
+const free = z.string().max(2_000);
 
 const frame = z.discriminatedUnion("t", [
   z.strictObject({
@@ -30,7 +34,7 @@ const frame = z.discriminatedUnion("t", [
     key,
     seat: seat.nullable(),
     channel: z.enum(CHANNELS),
-    text: z.string().max(2_000),
+    text: free,
   }),
   z.strictObject({ t: z.literal("mind"), key, seat, brief: z.enum(BRIEFS) }),
   z.strictObject({ t: z.literal("rotate"), key, seat }),
@@ -47,7 +51,22 @@ const frame = z.discriminatedUnion("t", [
   z.strictObject({ t: z.literal("pause"), key, on: z.boolean() }),
   z.strictObject({ t: z.literal("close"), key }),
   z.strictObject({ t: z.literal("rematch"), key }),
+  z.strictObject({ t: z.literal("look"), key, seat: seat.nullable(), v: entry }),
   z.strictObject({ t: z.literal("ping"), key }),
+  z.strictObject({
+    t: z.literal("note"),
+    key,
+    seat,
+    about: seat,
+    guess: word.nullable(),
+    strength: z.int().min(0).max(3),
+    text: free,
+  }),
+  z.strictObject({ t: z.literal("seal"), key, seat }),
+  z.strictObject({ t: z.literal("bet"), key, seat, on: z.enum(WAGERS), about: seat, guess: word.nullable() }),
+  z.strictObject({ t: z.literal("sketch"), key, seat, keys: z.array(piece).max(64), text: free }),
+  z.strictObject({ t: z.literal("reveal"), key, seat }),
+  z.strictObject({ t: z.literal("ping-piece"), key, seat, piece }),
 ]);
 
 export interface FrameFault {
@@ -63,6 +82,11 @@ export function parseFrame(text: string): ClientFrame | FrameFault {
   } catch {
     return { rule: "PROTOCOL-JSON-1", data: {} };
   }
+  return plainMove(raw) ?? checkFrame(raw);
+}
+
+/** The schema's verdict. */
+export function checkFrame(raw: unknown): ClientFrame | FrameFault {
   try {
     const parsed = frame.safeParse(raw);
     if (parsed.success) return parsed.data;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { isFrameFault, parseFrame } from "../src/parse.ts";
+import { checkFrame, isFrameFault, parseFrame } from "../src/parse.ts";
 
 const key = "key-0001";
 const part = "ab".repeat(32);
@@ -24,7 +24,14 @@ const GOOD: Record<string, unknown>[] = [
   { t: "pause", key, on: true },
   { t: "close", key },
   { t: "rematch", key },
+  { t: "look", key, seat: 0, v: 12 },
   { t: "ping", key },
+  { t: "note", key, seat: 0, about: 2, guess: "outlaw", strength: 3, text: "" },
+  { t: "seal", key, seat: 0 },
+  { t: "bet", key, seat: 0, on: "winner", about: 2, guess: null },
+  { t: "sketch", key, seat: 0, keys: ["car:1"], text: "two kegs" },
+  { t: "reveal", key, seat: 0 },
+  { t: "ping-piece", key, seat: 0, piece: "car:1" },
 ];
 
 describe("frames from clients", () => {
@@ -52,5 +59,35 @@ describe("frames from clients", () => {
     const deep = `{"t":"move","key":"${key}","seat":0,"d":1,"move":${"[".repeat(5000)}${"]".repeat(5000)}}`;
     expect(() => parseFrame(deep)).not.toThrow();
     expect(parseFrame("{")).toEqual({ rule: "PROTOCOL-JSON-1", data: {} });
+  });
+
+  it("a move is judged as the schema judges it, the short way or not", () => {
+    const odd = fc.oneof(fc.jsonValue({ maxDepth: 7 }), fc.integer({ min: -2, max: 1_000_002 }), fc.constant(123456));
+    const wide = fc.array(fc.integer(), { minLength: 60, maxLength: 70 });
+    const move = fc.oneof(odd, wide, fc.dictionary(fc.constantFrom("t", "cards", "__proto__", "toJSON"), odd));
+    const frame = fc.record(
+      {
+        t: fc.oneof({ weight: 9, arbitrary: fc.constant("move") }, odd),
+        key: fc.oneof({ weight: 9, arbitrary: fc.constant(key) }, fc.string({ maxLength: 70 }), odd),
+        seat: fc.oneof({ weight: 5, arbitrary: fc.integer({ min: 0, max: 16 }) }, odd),
+        d: fc.oneof({ weight: 5, arbitrary: fc.integer({ min: 0, max: 9 }) }, odd),
+        move,
+        more: fc.constant(1),
+      },
+      { requiredKeys: [] },
+    );
+    let read = 0;
+    const same = (value: unknown): void => {
+      // A number of its own, not digits within another one.
+      const text = JSON.stringify(value).replace(/(?<=[[:,])123456(?=[,\]}])/, "1e999");
+      const found = parseFrame(text);
+      expect(found).toEqual(checkFrame(JSON.parse(text)));
+      if (!isFrameFault(found)) read++;
+    };
+    fc.assert(fc.property(frame, same), { numRuns: 3_000 });
+    const good = fc.record({ t: fc.constant("move"), key: fc.constant(key), seat: fc.nat(15), d: fc.nat(99), move });
+    fc.assert(fc.property(good, same), { numRuns: 1_000 });
+    expect(read).toBeGreaterThan(500);
+    same({ t: "move", key, seat: -0, d: 1, move: [] });
   });
 });

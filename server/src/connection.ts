@@ -1,18 +1,23 @@
 import { isRefusal, type Refusal } from "@trestle/kernel";
 import { PROTOCOL, type ClientFrame, type Command, type Hello, type ServerFrame } from "@trestle/protocol";
 import { isFrameFault, parseFrame, type FrameFault } from "@trestle/protocol/parse";
+import { frameParts } from "@trestle/protocol/write";
 import type { ConnId } from "@trestle/table";
 import type { Duplex } from "node:stream";
 import type { RawData, WebSocket } from "ws";
-import { Buckets, type Rate } from "./bucket.ts";
+import { Bucket, type Rate } from "./bucket.ts";
 import { refusalOf } from "./errors.ts";
 import { NO_TABLE, TRY_AGAIN, type Live, type Peer } from "./live.ts";
+import { Outbox } from "./outbox.ts";
 import type { SocketHouse } from "./sockets.ts";
 import { vet } from "./vet.ts";
 
 /** How much one socket may send. */
 const FRAMES: Rate = { burst: 80, perSecond: 20 };
 const CHAT: Rate = { burst: 8, perSecond: 0.5 };
+/** Each of these writes the table's record anew. */
+const ASIDE: Rate = { burst: 24, perSecond: 2 };
+const ASIDES: readonly Command["t"][] = ["note", "seal", "bet", "sketch", "reveal", "ping-piece"];
 const HELLO_WITHIN = 5_000;
 /** Whoever takes so little that this much waits is cut off; the client comes back and is told everything anew. */
 const MOST_UNSENT = 1024 * 1024;
@@ -29,11 +34,12 @@ export class Connection implements Peer {
   readonly ended: Promise<void>;
   account: string | null = null;
   readonly #ws: WebSocket;
-  readonly #socket: Duplex;
+  readonly #outbox: Outbox;
   readonly #house: SocketHouse;
   readonly #allow: () => number;
-  readonly #frames: Buckets;
-  readonly #chat: Buckets;
+  readonly #frames = new Bucket();
+  readonly #chat = new Bucket();
+  readonly #aside = new Bucket();
   readonly #inbox: string[] = [];
   #busy = true;
   #live: Live | null = null;
@@ -41,17 +47,14 @@ export class Connection implements Peer {
   #muted = false;
   #faults = 0;
   #answered = true;
-  #corked = false;
   #helloTimer: NodeJS.Timeout | null;
 
   constructor(id: ConnId, ws: WebSocket, socket: Duplex, house: SocketHouse, allow: () => number) {
     this.id = id;
     this.#ws = ws;
-    this.#socket = socket;
+    this.#outbox = new Outbox(socket);
     this.#house = house;
     this.#allow = allow;
-    this.#frames = new Buckets(FRAMES, house.config.rates);
-    this.#chat = new Buckets(CHAT, house.config.rates);
     this.#helloTimer = setTimeout(() => this.#fault("PROTOCOL-HELLO-1", {}, NO_HELLO), HELLO_WITHIN);
     ws.on("message", (data, isBinary) => this.#take(data, isBinary));
     ws.on("pong", () => (this.#answered = true));
@@ -111,7 +114,7 @@ export class Connection implements Peer {
 
   #read(text: string): Promise<void> | null {
     const frame = parsed(text);
-    const wait = Math.max(this.#frames.take("", Date.now()), this.#allow());
+    const wait = Math.max(this.#frames.take(FRAMES, this.#house.config.rates, Date.now()), this.#allow());
     if (wait > 0) {
       this.#house.metrics.limited.inc({ what: "frames" });
       if (!isFrameFault(frame) && frame.t !== "hello" && ++this.#faults <= PATIENCE)
@@ -123,7 +126,7 @@ export class Connection implements Peer {
       this.#fault(frame.rule, frame.data, ++this.#faults > PATIENCE || !this.#greeted ? POLICY : null);
       return null;
     }
-    this.#house.metrics.frames.inc({ t: frame.t });
+    this.#house.metrics.count(frame.t);
     return this.#obey(frame);
   }
 
@@ -145,13 +148,18 @@ export class Connection implements Peer {
 
   #command(frame: Command): Promise<void> | null {
     const table = this.#live?.table ?? null;
-    if (frame.t === "say") {
-      const seconds = this.#chat.take("", Date.now());
-      if (seconds > 0) return this.#refuse(frame, { rule: "SERVER-RATE-1", data: { seconds } });
-    }
+    const seconds = this.#tooOften(frame);
+    if (seconds > 0) return this.#refuse(frame, { rule: "SERVER-RATE-1", data: { seconds } });
     const vetted = table === null ? frame : vet(this.#house.store, table, this.account, frame);
     if (vetted instanceof Promise) return vetted.then((v) => void this.#pass(frame, v));
     return this.#pass(frame, vetted);
+  }
+
+  /** Seconds to wait before another one of these. */
+  #tooOften({ t }: Command): number {
+    const { rates } = this.#house.config;
+    if (t === "say") return this.#chat.take(CHAT, rates, Date.now());
+    return ASIDES.includes(t) ? this.#aside.take(ASIDE, rates, Date.now()) : 0;
   }
 
   #pass(frame: Command, vetted: Command | Refusal): null {
@@ -180,25 +188,14 @@ export class Connection implements Peer {
       this.#house.metrics.closed.inc({ code: "slow" });
       return this.kill();
     }
-    this.#cork();
-    this.#ws.send(JSON.stringify(frame));
-  }
-
-  /** Frames of one moment leave in one write: most of what sending costs is the system call. */
-  #cork(): void {
-    if (this.#corked) return;
-    this.#corked = true;
-    this.#socket.cork();
-    process.nextTick(() => {
-      this.#corked = false;
-      this.#socket.uncork();
-    });
+    this.#outbox.put(frameParts(frame));
   }
 
   close(code: number, reason: string): void {
     this.#muted = true;
     this.#stopHelloTimer();
     this.#house.metrics.closed.inc({ code: String(code) });
+    this.#outbox.flush();
     this.#ws.close(code, reason);
   }
 

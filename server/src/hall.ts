@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { hash, randomBytes } from "node:crypto";
 import { LEVELS, TEMPERS } from "@trestle/bots";
 import { isRefusal, type Refusal } from "@trestle/kernel";
 import { Conflict, DamagedTable, Table } from "@trestle/table";
@@ -7,7 +7,7 @@ import type { Thinkers } from "./bots/pool.ts";
 import { Refused } from "./errors.ts";
 import { Live, playTimeOf, type House, type PlayTime } from "./live.ts";
 import type { Metrics } from "./metrics.ts";
-import { findGame } from "./registry.ts";
+import { findEntry, findGame } from "./registry.ts";
 
 export interface HallOptions {
   store: Store;
@@ -24,6 +24,8 @@ export interface HallOptions {
 const GAMES: Games = {
   find: (id, edition) => findGame(id, edition),
   bots: { levels: LEVELS, tempers: TEMPERS },
+  roles: (id, view) => findEntry(id)?.roles?.(view) ?? null,
+  sha256: (text) => hash("sha256", text),
 };
 const POLL = 5_000;
 /** Tables whose clocks run out before the poll after the next one are brought back now. */
@@ -32,6 +34,8 @@ const WAKE_AT_ONCE = 500;
 const QUARANTINE = 600_000;
 const RETENTION = 3_600_000;
 const FRESH = 15_000;
+/** Few come back to a table that is over. */
+const OVER_IDLE = 2_000;
 
 /** All tables: those in memory, and the way to those in the store. */
 export class Hall {
@@ -72,9 +76,9 @@ export class Hall {
   }
 
   async #commit(ops: readonly Op[]): Promise<void> {
-    const end = this.#o.metrics.commit.startTimer();
+    const began = performance.now();
     await this.#o.store.commit(ops);
-    end();
+    this.#o.metrics.commit.observe((performance.now() - began) / 1_000);
   }
 
   // ——— tables in memory ———
@@ -135,7 +139,9 @@ export class Hall {
   sweep(): void {
     const now = Date.now();
     for (const live of this.#live.values()) {
-      if (now - live.used < this.#o.idleAfter || !live.mayLeave()) continue;
+      const over = live.table?.phase === "over" || live.table?.phase === "closed";
+      const patience = over ? Math.min(OVER_IDLE, this.#o.idleAfter) : this.#o.idleAfter;
+      if (now - live.used < patience || !live.mayLeave()) continue;
       const { table } = live;
       if (table?.phase === "playing") this.#asleep.set(live.id, { ...playTimeOf(table, now), due: table.due(env()) });
       this.#forget(live);

@@ -4,14 +4,30 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom
 export function makeMetrics() {
   const registry = new Registry();
   const registers = [registry];
+  // Counted in a plain map, since it is counted with every frame, and handed over when somebody asks.
+  const frames = new Map<string, number>();
+  // Registered with the registry, which asks it.
+  void new Counter({
+    name: "trestle_frames_total",
+    help: "Frames from clients",
+    labelNames: ["t"],
+    registers,
+    collect() {
+      this.reset();
+      for (const [t, count] of frames) this.inc({ t }, count);
+    },
+  });
   return {
+    /** A frame of this kind has come in. */
+    count(t: string): void {
+      frames.set(t, (frames.get(t) ?? 0) + 1);
+    },
     registry,
     connections: new Gauge({ name: "trestle_connections", help: "Open sockets", registers }),
     live: new Gauge({ name: "trestle_tables_live", help: "Tables in memory", registers }),
     stored: new Gauge({ name: "trestle_tables_stored", help: "Tables kept", registers }),
     lines: new Gauge({ name: "trestle_log_lines_stored", help: "Log lines kept", registers }),
     made: new Counter({ name: "trestle_tables_made_total", help: "Tables made", labelNames: ["game"], registers }),
-    frames: new Counter({ name: "trestle_frames_total", help: "Frames from clients", labelNames: ["t"], registers }),
     refused: new Counter({ name: "trestle_refused_total", help: "Refusals", labelNames: ["rule"], registers }),
     faults: new Counter({
       name: "trestle_faults_total",

@@ -18,6 +18,8 @@ export interface Entry<T extends Types = Types> {
   iterations: number;
   /** What logs say of the components: null for a game that has but one set of them. */
   edition: LogHeader["edition"];
+  /** The role of each seat as far as a view shows it; only where roles are hidden. */
+  roles?(view: T["view"]): (string | null)[];
   /** The same game with the components of a file; only where a game has editions. */
   withEdition?(raw: unknown): Entry | EditionFault;
 }
@@ -51,7 +53,15 @@ function heistWith(edition: Edition): Entry {
 
 export const GAMES: readonly Entry[] = [
   entry({ game: colt, text: coltText, seats: 5, sensible: sensibleColt, iterations: 256, edition: null }),
-  entry({ game: bang, text: bangText, seats: 5, sensible: sensibleBang, iterations: 1, edition: null }),
+  entry({
+    game: bang,
+    text: bangText,
+    seats: 5,
+    sensible: sensibleBang,
+    iterations: 1,
+    edition: null,
+    roles: (view) => view.players.map((p) => p.role),
+  }),
   heistWith(ours),
 ];
 

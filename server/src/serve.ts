@@ -8,8 +8,8 @@ import { Hall } from "./hall.ts";
 import { openHttp } from "./http.ts";
 import { makeMetrics } from "./metrics.ts";
 import { openSockets } from "./sockets.ts";
+import { openJournaled } from "./store/journaled.ts";
 import { MemoryStore } from "./store/memory.ts";
-import { openSqlite } from "./store/sqlite.ts";
 
 export interface Running {
   port: number;
@@ -27,7 +27,7 @@ export interface Parts {
 
 export async function serve(config: Config, parts: Parts = {}): Promise<Running> {
   const metrics = makeMetrics();
-  const store = parts.store ?? (config.dataDir === null ? new MemoryStore() : await openSqlite(config.dataDir));
+  const store = parts.store ?? (config.dataDir === null ? new MemoryStore() : await openJournaled(config.dataDir));
   let accepting = true;
   const app = openHttp(config, store, metrics, { accepting: () => accepting });
   const note = (level: "warn" | "error", err: unknown, message: string): void => app.log[level]({ err }, message);

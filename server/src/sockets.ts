@@ -72,7 +72,7 @@ export function openSockets(server: Server, house: SocketHouse, heartbeat = HEAR
   }
 
   server.on("upgrade", (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    socket.on("error", () => socket.destroy());
+    socket.on("error", destroy);
     const address = addressOf(request, config.trustProxy);
     const no = refusal(request, address);
     if (no === null) return wss.handleUpgrade(request, socket, head, (ws) => accept(ws, socket, request, address));
@@ -100,6 +100,11 @@ export function openSockets(server: Server, house: SocketHouse, heartbeat = HEAR
       wss.close();
     },
   };
+}
+
+/** A function of its own: one made beside the request would keep the request as long as the socket. */
+function destroy(this: Duplex): void {
+  this.destroy();
 }
 
 function tableIn(request: IncomingMessage): string | null {

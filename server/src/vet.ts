@@ -14,6 +14,11 @@ export function vet(
     const text = cleanChat(frame.text);
     return typeof text === "string" ? { ...frame, text } : text;
   }
+  // Both are read by others in the end; unlike a line of chat they may be left empty.
+  if ((frame.t === "note" || frame.t === "sketch") && frame.text.trim() !== "") {
+    const text = cleanChat(frame.text);
+    return typeof text === "string" ? { ...frame, text } : text;
+  }
   return frame.t === "sit" ? vetName(store, table, account, frame) : frame;
 }
 

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { gzipSync } from "node:zlib";
 import { expect, onTestFinished, test } from "vitest";
 import { StoreFailure } from "@trestle/table";
 import WebSocket from "ws";
@@ -52,6 +53,11 @@ test("the built client is served, its own addresses too, with assets that may be
   const asset = await fetch(`${server.url}/assets/main-1234.js`);
   expect(asset.headers.get("cache-control")).toContain("immutable");
   expect(asset.headers.get("content-type")).toContain("javascript");
+  writeFileSync(join(web, "assets", "main-1234.js.gz"), gzipSync("export {};"));
+  const small = await fetch(`${server.url}/assets/main-1234.js`, { headers: { "accept-encoding": "gzip" } });
+  expect([small.headers.get("content-encoding"), await small.text()]).toEqual(["gzip", "export {};"]);
+  expect(small.headers.get("content-type")).toContain("javascript");
+  expect(small.headers.get("cache-control")).toContain("immutable");
   expect((await fetch(`${server.url}/assets/none.js`)).status).toBe(404);
   expect((await fetch(`${server.url}/..%2f..%2fetc%2fpasswd`)).status).toBeGreaterThanOrEqual(400);
   expect((await get(`${server.url}/api/nothing`)).body["rule"]).toBe("SERVER-PATH-1");

@@ -20,10 +20,14 @@ export interface Opened extends Running {
   store: Store;
 }
 
+/** Tests of the server meet its plain page, whether the web client happens to be built or not. */
+const NO_PAGE = "no-such-folder";
+
 /** A real server on a free port of this machine; ends with the test. */
 export async function openServer(config: Partial<Config> = {}, parts: Parts = {}): Promise<Opened> {
   const store = parts.store ?? new MemoryStore();
-  const plain = readConfig({ host: "127.0.0.1", port: "0", data: "memory", "log-level": "silent", rates: "0" }, {});
+  const settings = { host: "127.0.0.1", port: "0", data: "memory", web: NO_PAGE, "log-level": "silent", rates: "0" };
+  const plain = readConfig(settings, {});
   const thinkers = parts.thinkers ?? inline;
   const running = await serve({ ...plain, botPace: 0, ...config }, { ...parts, store, thinkers });
   onTestFinished(() => running.close());

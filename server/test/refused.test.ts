@@ -14,6 +14,7 @@ const WRONG: Wish[] = [
   { t: "say", seat: 0, channel: "table", text: "it is me" },
   { t: "mind", seat: 0, brief: "bold" },
   { t: "rotate", seat: 0 },
+  { t: "look", seat: 0, v: 0 },
 ];
 const HOSTS: Wish[] = [
   { t: "arrange", options: {}, seats: 4, clock: "off" },

@@ -180,7 +180,7 @@ describe("trouble under way", () => {
     const store = await open({ maxBytes: 400_000 });
     await store.commit([recordOp(sample("done", { phase: "over" }), 1)]);
     await store.commit(Array.from({ length: 40 }, (_, n) => lineOp("done", n, "y".repeat(4000))));
-    await store.commit([recordOp(sample("t"), 1)]);
+    await store.commit([recordOp(sample("t", { phase: "playing" }), 1)]);
     let kept = 0;
     let failure: unknown = null;
     while (failure === null) {

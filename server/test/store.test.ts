@@ -5,6 +5,7 @@ import { afterAll, describe } from "vitest";
 import type { Store } from "@trestle/table";
 import { storeContract } from "../src/store/contract.ts";
 import { MemoryStore } from "../src/store/memory.ts";
+import { openJournaled } from "../src/store/journaled.ts";
 import { openSqlite } from "../src/store/sqlite.ts";
 
 const root = mkdtempSync(join(tmpdir(), "trestle-store-"));
@@ -14,6 +15,7 @@ let folders = 0;
 const STORES: { name: string; open: () => Promise<Store> }[] = [
   { name: "memory", open: async () => new MemoryStore() },
   { name: "sqlite", open: () => openSqlite(join(root, String(++folders))) },
+  { name: "a journal before sqlite", open: () => openJournaled(join(root, String(++folders))) },
 ];
 
 describe.each(STORES)("$name", ({ name, open }) => storeContract(name, open));

@@ -35,21 +35,25 @@ export function boardFor(
 /** The part of a step that is the same for everybody: made once, and shared by what each of them is sent. */
 export interface Common {
   happened: Happened;
+  /** The events as those are told them who may know none of their secrets. */
+  open: EventBase[];
   pending: Board["pending"];
   clocks: Step["clocks"];
 }
 
 export function commonOf(match: Match, happened: Happened, at: number): Common {
-  return { happened, pending: pendingOf(match), clocks: match.clock.info(at) };
+  const open = heard(happened.events, null);
+  return { happened, open, pending: pendingOf(match), clocks: match.clock.info(at) };
 }
 
 export function stepFor(match: Match, conn: Conn, seat: Seat | null, common: Common): Step {
-  const { happened, pending, clocks } = common;
+  const { happened, open, pending, clocks } = common;
+  const knows = seat !== null && happened.events.some((e) => e.secret?.to.includes(seat) === true);
   return {
     t: "step",
     v: match.n,
     by: happened.by,
-    events: heard(happened.events, seat),
+    events: knows ? heard(happened.events, seat) : open,
     board: boardFor(match, conn, seat, false, pending),
     clocks,
   };
@@ -94,7 +98,7 @@ export function tableInfo(
     clock: record.clock,
     clocks: match?.clock.info(at) ?? [],
     paused: record.paused,
-    commitment: commitmentOf(record.secret),
+    commitment: match?.header.commitment ?? commitmentOf(record.secret),
     opened: over ? { secret: record.secret, parts: partsOf(record) } : null,
     rematch: record.rematch,
   };

@@ -7,7 +7,7 @@ import type { Table } from "./table.ts";
 const LONGEST = 400;
 
 /** A seat that has left the game, publicly. */
-function isOut(t: Table, seat: number): boolean {
+export function isOut(t: Table, seat: number): boolean {
   return t.match !== null && t.phase === "playing" && t.match.game.out?.(t.match.state, seat) === true;
 }
 
@@ -19,7 +19,12 @@ export function readersOf(t: Table, channel: Channel): Conn[] {
   const all = [...t.conns.values()].filter((c) => c.greeted);
   if (channel === "table") return all.filter((c) => c.seats.length > 0 || t.record.watchers);
   if (channel === "watch") return all.filter((c) => c.seats.length === 0 && t.record.watchers);
-  return all.filter((c) => c.seats.length > 0 && c.seats.every((seat) => isOut(t, seat)));
+  return all.filter((c) => hasLeft(t, c));
+}
+
+/** All its seats are out of the game. */
+export function hasLeft(t: Table, c: Conn): boolean {
+  return c.seats.length > 0 && c.seats.every((seat) => isOut(t, seat));
 }
 
 /** Each channel counts by itself: a line's number must not tell how much is said where its reader does not read. */
@@ -34,11 +39,16 @@ export function recent(chat: readonly ChatLine[], most: number): ChatLine[] {
   return kept.sort((a, b) => a.at - b.at || a.id - b.id);
 }
 
-export function say(t: Table, conn: Conn, frame: Say, env: Env): Refusal | null {
-  const text = frame.text
+/** What somebody wrote, in one line of visible characters. */
+export function plain(text: string): string {
+  return text
     .normalize("NFC")
     .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, " ")
     .trim();
+}
+
+export function say(t: Table, conn: Conn, frame: Say, env: Env): Refusal | null {
+  const text = plain(frame.text);
   if (text === "" || text.length > LONGEST) return { rule: "TABLE-CHAT-1", data: { longest: LONGEST } };
   const writes = frame.channel === "watch" ? frame.seat === null : frame.seat !== null;
   if (!writes || !readersOf(t, frame.channel).includes(conn))

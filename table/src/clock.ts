@@ -60,12 +60,15 @@ export class Clock {
 
   info(at: number): ClockInfo[] {
     const rule = PRESETS[this.preset];
-    return this.#banks.map((bank, seat) => {
-      const mine = [...this.#since].filter(([, s]) => s.seat === seat);
-      const running = mine.length > 0;
-      if (rule === null) return { seat, left: null, running };
-      const left = mine.map(([id]) => this.deadline(id)! - at);
-      return { seat, left: Math.max(0, running ? Math.min(...left) : rule.floor + bank), running };
+    const infos = this.#banks.map((bank, seat): ClockInfo => {
+      return { seat, left: rule === null ? null : rule.floor + bank, running: false };
     });
+    for (const [id, { seat }] of this.#since) {
+      const info = infos[seat]!;
+      const left = rule === null ? null : Math.max(0, this.deadline(id)! - at);
+      info.left = info.running && left !== null ? Math.min(info.left!, left) : left;
+      info.running = true;
+    }
+    return infos;
   }
 }

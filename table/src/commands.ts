@@ -1,10 +1,12 @@
 import { sha256Text, type Refusal, type Seat } from "@trestle/kernel";
 import type { Agree, Command, Sit, TakeBack } from "@trestle/protocol";
 import { say } from "./chat.ts";
+import { look } from "./look.ts";
 import type { Conn } from "./conns.ts";
 import { indexOf, rematchOf } from "./create.ts";
 import type { Env } from "./games.ts";
 import { arrange, bot, canStart, ready, seatBot, sit } from "./lobby.ts";
+import { aside, pingPiece } from "./side-commands.ts";
 import type { Table } from "./table.ts";
 
 const HOSTS = ["arrange", "seat-bot", "free", "start", "pause", "close"] as const satisfies Command["t"][];
@@ -15,6 +17,7 @@ export function carryOut(t: Table, conn: Conn, frame: Command, env: Env): void {
   const refusal = mayNot(t, conn, frame);
   if (refusal !== null) return t.refuse(conn, frame.key, refusal, "d" in frame ? frame.d : null);
   if (frame.t === "why") return t.why(conn, frame.key, frame.seat, frame.d, frame.picks);
+  if (frame.t === "look") return look(t, conn, frame);
   if (again(t, conn, frame, env)) return;
   const fault = act(t, conn, frame, env);
   if (fault !== null) return t.refuse(conn, frame.key, fault, "d" in frame ? frame.d : null);
@@ -52,7 +55,7 @@ function sitAgain(t: Table, conn: Conn, frame: Sit, seat: Seat | null, env: Env)
   t.about(env);
 }
 
-function act(t: Table, conn: Conn, frame: Exclude<Command, { t: "ping" | "why" }>, env: Env): Refusal | null {
+function act(t: Table, conn: Conn, frame: Exclude<Command, { t: "ping" | "why" | "look" }>, env: Env): Refusal | null {
   switch (frame.t) {
     case "move":
       return move(t, frame.seat, frame.d, frame.move, frame.key, env);
@@ -68,6 +71,14 @@ function act(t: Table, conn: Conn, frame: Exclude<Command, { t: "ping" | "why" }
       return rematch(t, conn, env);
     case "pause":
       return pause(t, frame.on, frame.key, env);
+    case "ping-piece":
+      return pingPiece(t, frame);
+    case "note":
+    case "seal":
+    case "bet":
+    case "sketch":
+    case "reveal":
+      return aside(t, conn, frame) ?? note(t, frame.key, env);
     default:
       return changeRecord(t, conn, frame, env);
   }

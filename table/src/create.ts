@@ -71,8 +71,10 @@ export function newRecord(games: Games, wish: NewTable, hostSecret: string, env:
 export function rematchOf(old: TableRecord, env: Env): TableRecord {
   const seats = old.seats.map((_, i) => copy(old.seats[(i + 1) % old.seats.length]!));
   for (const s of seats) if (s.kind === "person") Object.assign(s, { ready: false, minded: false });
+  // What was thought and bet at one game is nothing to the next.
+  const { side: _side, ...kept } = copy(old);
   return {
-    ...copy(old),
+    ...kept,
     id: env.random().slice(0, 20),
     code: codeFrom(env.random()),
     seats,

@@ -6,6 +6,10 @@ import type { Record as TableRecord } from "./record.ts";
 export interface Games {
   find(id: string, edition: TableRecord["edition"]): AnyGame | null;
   bots: { levels: readonly string[]; tempers: readonly string[] };
+  /** The role of each seat as far as a view of the game shows it; null: it has no hidden roles. */
+  roles?: (game: string, view: unknown) => (string | null)[] | null;
+  /** The platform's own SHA-256 of a text, as 64 hexadecimal digits, where it has a faster one than the kernel's. */
+  sha256?: (text: string) => string;
 }
 
 /** A decision that a bot (or a minder) owes, with all it may know. */

@@ -1,4 +1,5 @@
-export { Table, type Batch, type Out } from "./table.ts";
+export { Table } from "./table.ts";
+export type { Batch, Out } from "./batch.ts";
 export { DamagedTable } from "./restore.ts";
 export { Match, type Happened } from "./match.ts";
 export { Clock } from "./clock.ts";

@@ -3,6 +3,7 @@ import {
   HASH_EVERY,
   hashOf,
   seal,
+  sha256Text,
   type AnyGame,
   type By,
   type Decision,
@@ -14,6 +15,7 @@ import {
   type Seat,
   type Seed,
   type Sitter,
+  type Start,
   type Types,
 } from "@trestle/kernel";
 import { Clock } from "./clock.ts";
@@ -51,14 +53,23 @@ export class Match {
   #check: string;
   #counted: Counted[] = [];
   readonly #keys = new Map<string, number>();
+  readonly #sha: (text: string) => string;
 
-  /** Begins with the deal; `first` is the sealed header line. */
-  constructor(game: AnyGame, header: LogHeader, secret: Seed, parts: readonly (Seed | null)[], preset: ClockPreset) {
+  /** Begins with the deal. */
+  constructor(
+    game: AnyGame,
+    header: LogHeader,
+    secret: Seed,
+    parts: readonly (Seed | null)[],
+    preset: ClockPreset,
+    sha: (text: string) => string = sha256Text,
+  ) {
+    this.#sha = sha;
     this.game = game;
     this.header = header;
     this.#config = header.config;
     this.#seed = dealSeed(secret, header.table, parts);
-    this.#check = seal("", header).check;
+    this.#check = seal("", header, sha).check;
     this.#preset = preset;
     this.state = this.#deal();
   }
@@ -67,19 +78,33 @@ export class Match {
     return seal("", this.header).line;
   }
 
+  get #start(): Start<Types["config"]> {
+    const { seats, rulesVersion } = this.header;
+    return { config: this.#config, seats, seed: this.#seed, rules: rulesVersion };
+  }
+
   #deal(): Types["state"] {
     const events: EventBase[] = [];
-    const { seats, rulesVersion } = this.header;
-    const start = { config: this.#config, seats, seed: this.#seed, rules: rulesVersion };
-    const state = this.game.setup(start, (e) => events.push(e));
+    const state = this.game.setup(this.#start, (e) => events.push(e));
     this.history = [{ n: 0, by: null, events }];
-    this.clock = new Clock(this.#preset, seats);
+    this.clock = new Clock(this.#preset, this.header.seats);
     this.clock.settle(this.game.pending(state), 0, events.length);
     return state;
   }
 
   decision(seat: Seat, id: number): Decision | null {
     return this.game.pending(this.state).find((d) => d.id === id && d.seat === seat) ?? null;
+  }
+
+  /** The game after entry `v`, from the moves that count today: a state that has been, apart from the one in play. */
+  stateAfter(v: number): Types["state"] {
+    const state = this.game.setup(this.#start, null);
+    for (const { n, entry } of this.#counted) {
+      if (n > v) break;
+      const d = this.game.pending(state).find((q) => q.id === entry.d && q.seat === entry.seat)!;
+      this.game.apply(state, d, this.game.parseMove(entry.move), null);
+    }
+    return state;
   }
 
   /** The entry that a command with this key has made, if it has. */
@@ -117,12 +142,12 @@ export class Match {
   }
 
   #append(entry: Entry): string {
-    if (entry.n % HASH_EVERY === 0) entry.hash = hashOf(this.game.facts(this.state));
+    if (entry.n % HASH_EVERY === 0) entry.hash = hashOf(this.game.facts(this.state), this.#sha);
     return this.#seal(entry);
   }
 
   #seal(entry: Entry): string {
-    const { line, check } = seal(this.#check, entry);
+    const { line, check } = seal(this.#check, entry, this.#sha);
     this.#note(entry, check);
     return line;
   }
@@ -192,7 +217,7 @@ export class Match {
       if ("rule" in judged) return `entry ${entry.n} is refused: ${judged.rule}`;
       this.#apply(entry, judged.d, judged.move);
     } else if (entry.t === "undo") this.#rewind(entry);
-    if (entry.hash !== undefined && entry.hash !== hashOf(this.game.facts(this.state)))
+    if (entry.hash !== undefined && entry.hash !== hashOf(this.game.facts(this.state), this.#sha))
       return `entry ${entry.n} leads to another position than its hash says`;
     this.#note(entry, check);
     return null;
@@ -200,8 +225,8 @@ export class Match {
 
   /** The line that opens the deal, once the game is over. */
   end(secret: Seed, parts: (Seed | null)[], botSecret: Seed): string {
-    const hash = hashOf(this.game.facts(this.state));
+    const hash = hashOf(this.game.facts(this.state), this.#sha);
     const end: LogEnd = { t: "end", outcome: this.game.outcome(this.state), hash, secret, parts, botSecret };
-    return seal(this.#check, end).line;
+    return seal(this.#check, end, this.#sha).line;
   }
 }

@@ -72,7 +72,7 @@ export interface Store {
   account(folded: string): Promise<Account | null>;
   /** Rejects with Conflict if the name is taken. */
   claim(account: Account): Promise<void>;
-  /** Removes finished and closed tables that nobody has touched since; returns how many. */
+  /** Removes tables without a game under way that nobody has touched since; returns how many. */
   forget(untouchedSince: number): Promise<number>;
   counts(): Promise<{ tables: number; lines: number }>;
   close(): Promise<void>;

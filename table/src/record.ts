@@ -1,5 +1,5 @@
 import type { Seat, Seed } from "@trestle/kernel";
-import type { Brief, ClockPreset } from "@trestle/protocol";
+import type { Bet, Brief, ClockPreset, Notebook, Plan } from "@trestle/protocol";
 
 /** A person or a bot in a seat, or nobody. Secrets are kept as their SHA-256 only. */
 export type Sitting =
@@ -47,4 +47,13 @@ export interface Record {
   /** Commands of the lobby that have been carried out: key → the seat it was for. The newest last. */
   keys: { key: string; seat: Seat | null }[];
   rematch: string | null;
+  /** What is kept beside the game; left out: nothing yet. */
+  side?: SideKept;
+}
+
+export interface SideKept {
+  /** `judged`: whose roles the seat could not know when it sealed the notebook. */
+  notebooks: (Notebook & { judged: Seat[] })[];
+  bets: Bet[];
+  council: { open: boolean; plans: Plan[] };
 }

@@ -10,7 +10,7 @@ export class DamagedTable extends Error {}
 export function newMatch(games: Games, record: TableRecord, header: LogHeader): Match {
   const game = games.find(header.game, header.edition);
   if (game === null) throw new DamagedTable(`there is no game ${header.game} here`);
-  return new Match(game, header, record.secret, partsOf(record), record.clock);
+  return new Match(game, header, record.secret, partsOf(record), record.clock, games.sha256);
 }
 
 /** Plays a stored log again, every line of it checked. `time` is the play time it ends at. */

@@ -10,12 +10,12 @@ import {
   type Sitter,
   type Types,
 } from "@trestle/kernel";
-import type { ChatLine, Command, Hello, ServerFrame } from "@trestle/protocol";
-import { PROTOCOL } from "@trestle/protocol";
+import { PROTOCOL, type ChatLine, type Command, type Hello, type ServerFrame } from "@trestle/protocol";
+import type { Batch } from "./batch.ts";
 import { boardFor, commonOf, heard, partsOf, seatInfos, stepFor, tableInfo } from "./boards.ts";
 import { readersOf, recent } from "./chat.ts";
 import { carryOut } from "./commands.ts";
-import { eyes, newConn, type Conn, type ConnId } from "./conns.ts";
+import { eyes, maySee, newConn, type Conn, type ConnId } from "./conns.ts";
 import { copy, indexOf, newRecord, type NewTable } from "./create.ts";
 import type { BotJob, Env, Games } from "./games.ts";
 import { jobsOf } from "./jobs.ts";
@@ -24,16 +24,7 @@ import type { Op, StoredTable } from "./port.ts";
 import { matchFrom, newMatch } from "./restore.ts";
 import { Presence } from "./presence.ts";
 import type { Record as TableRecord } from "./record.ts";
-
-export interface Out {
-  to: ConnId;
-  frame: ServerFrame;
-}
-/** Commit the ops, together and durably; only then send. Batches go in order, also one without ops. */
-export interface Batch {
-  ops: Op[];
-  outs: Out[];
-}
+import { outNow, settleBets, tellSide, tellSides } from "./side.ts";
 
 const KEYS_KEPT = 200;
 const CHAT_KEPT = 200;
@@ -47,6 +38,8 @@ export class Table {
   match: Match | null = null;
   /** Somebody asks everybody to go back. */
   asking: { by: Seat; to: number; key: string; waiting: Seat[] } | null = null;
+  /** Seats that are out of the game, as everybody knows. */
+  out: Seat[] = [];
   #rev: number;
   #batches: Batch[] = [];
   #batch: Batch = { ops: [], outs: [] };
@@ -79,6 +72,7 @@ export class Table {
     if (stored.lines.length === 0) return table;
     const { match, time } = matchFrom(games, table.record, stored.lines);
     table.match = match;
+    table.out = outNow(table);
     table.#play.time = time;
     return table;
   }
@@ -168,7 +162,7 @@ export class Table {
 
   sync(conn: Conn, history: boolean, env: Env): void {
     const { match } = this;
-    const watching = conn.seats.length > 0 || this.record.watchers || this.record.phase === "over";
+    const watching = maySee(this, conn);
     const first = conn.seats[0] ?? null;
     this.send(conn, {
       t: "sync",
@@ -181,8 +175,10 @@ export class Table {
       history:
         !history || match === null || !watching
           ? []
-          : match.history.map((h) => ({ v: h.n, events: heard(h.events, first) })),
+          : match.history.map((h) => ({ v: h.n, by: h.by, events: heard(h.events, first) })),
     });
+    conn.side = "";
+    tellSide(this, conn);
   }
 
   /** Tells everybody what has changed about the table itself. */
@@ -332,6 +328,7 @@ export class Table {
     this.keepLine(match.n + 1, match.end(this.record.secret, partsOf(this.record), this.record.botSecret), env);
     this.keepRecord(env);
     this.about(env);
+    tellSides(this);
   }
 
   /** An entry was made: it is kept, and everybody is told what it made happen. */
@@ -341,6 +338,7 @@ export class Table {
     const last = match.history.at(-1)!;
     this.#tell(match, last.n === match.n ? last : { n: match.n, by: null, events: [] }, env);
     if (this.asking !== null) this.asking = null;
+    if (settleBets(this)) this.keepRecord(env);
   }
 
   /** After going back, what was handed out to bots is void. */

@@ -1,5 +1,5 @@
 /** A table as a host would run it, without a network: an in-memory store, a clock that is turned by hand, inboxes. */
-import { bang } from "@trestle/bang";
+import { bang, type BangTypes } from "@trestle/bang";
 import { colt } from "@trestle/colt";
 import { heist } from "@trestle/heist";
 import { sha256Text, sfc32, pick, type AnyGame } from "@trestle/kernel";
@@ -10,6 +10,7 @@ const GAMES: readonly AnyGame[] = [colt, bang, heist];
 const games: Games = {
   find: (id) => GAMES.find((game) => game.id === id) ?? null,
   bots: { levels: ["random", "sensible"], tempers: ["even"] },
+  roles: (id, view) => (id === "bang" ? (view as BangTypes["view"]).players.map((p) => p.role) : null),
 };
 
 const WISH: NewTable = {

@@ -120,6 +120,7 @@ describe("who may", () => {
       { t: "take-back", seat: 1, to: 3 },
       { t: "agree", seat: 1, yes: true },
       { t: "say", seat: 1, channel: "table", text: "hi" },
+      { t: "look", seat: 1, v: 3 },
     ] as const) {
       expect(rule(hall.send(ann, frame)), frame.t).toBe("TABLE-SEAT-1");
       expect(rule(hall.send(host, frame)), frame.t).toBe("TABLE-SEAT-1");

@@ -100,6 +100,14 @@ export const tableRules = {
     short: "Nobody has asked you.",
     full: "One agrees to a step back that somebody has asked for, once.",
   },
+  "TABLE-LOOK-1": {
+    short: "There is no such moment in this game yet.",
+    full: "One looks back at the game as it stood after one of its entries, from the deal to the latest.",
+  },
+  "TABLE-LOOK-2": {
+    short: "Nobody may watch this game before it is over.",
+    full: "A table may be closed to watchers. Whoever holds no seat then sees nothing of the game until it is over, neither now nor looking back.",
+  },
   "TABLE-CHAT-1": {
     short: "Say something, in 400 characters at most.",
     full: "A line of chat has 1 to 400 characters of text.",
@@ -107,5 +115,33 @@ export const tableRules = {
   "TABLE-CHAT-2": {
     short: "You cannot speak there.",
     full: "Seats speak at the table, those who are out among themselves, watchers among themselves. No talk crosses from one to another.",
+  },
+  "TABLE-NOTE-1": {
+    short: "A note is about another player, in 200 characters at most.",
+    full: "A seat's notebook has one note about each other seat: a guess, how sure one is, and at most 200 characters of text. Nobody else reads it.",
+  },
+  "TABLE-NOTE-2": {
+    short: "Your notebook is sealed.",
+    full: "A sealed notebook stays as it is until the game is over; then everybody may read it, and its guesses are judged.",
+  },
+  "TABLE-BET-1": {
+    short: "Only those who are out of the game bet.",
+    full: "The Saloon is for seats that have left the game. Who still plays, also with another seat, neither bets nor sees a bet before the end.",
+  },
+  "TABLE-BET-2": {
+    short: "There is no such bet.",
+    full: "One bets on the hidden role of a seat in play, on the seat that leaves the game next, or on a winner; never on oneself and never on what one knows already.",
+  },
+  "TABLE-COUNCIL-1": {
+    short: "A council is held only where you win or lose together.",
+    full: "Plans, promises and pointing at pieces belong to co-operative games. Elsewhere everybody plays for themselves.",
+  },
+  "TABLE-COUNCIL-2": {
+    short: "A plan has at most 20 pieces and 200 characters, and something of either.",
+    full: "What one tells the council is a list of at most 20 pieces, a promise of at most 200 characters, or both.",
+  },
+  "TABLE-COUNCIL-3": {
+    short: "There is no hidden plan to reveal.",
+    full: "Plans are revealed together, once in each round: when everybody has said theirs, or when somebody asks for it.",
   },
 } satisfies Record<string, RuleText>;

@@ -11,8 +11,12 @@ export interface Sent {
   after: number;
   /** Bytes of the client's frame. */
   up: number;
-  /** Bytes that each client got because of it, on average. */
+  /** Bytes of the step that each client got because of it, on average. */
   down: number;
+  /** Bytes of the sender's acknowledgement, a frame of its own. */
+  ack: number;
+  /** Bytes of the frame that tells each client that the game is over, after the last move; else 0. */
+  about: number;
 }
 
 /** A table with four clients in this process. */
@@ -68,8 +72,9 @@ export class Played implements Driven {
   readonly #sockets: WebSocket[] = [];
   readonly #entries = new Map<string, Entry>();
   readonly #steps: number[] = [];
-  /** Bytes because of each entry of the log. */
+  /** Bytes because of each entry of the log: of its steps, and of what was told of the table after it. */
   readonly #down = new Map<number, number>();
+  readonly #told = new Map<number, number>();
   #started = false;
   #playing = 0;
   #done = 0;
@@ -97,7 +102,10 @@ export class Played implements Driven {
   /** The moves in the order in which they counted. */
   script(): Sent[] {
     const all = [...this.#entries.values()].sort((a, b) => a.v - b.v);
-    return all.map(({ seat, after, up, v }) => ({ seat, after, up, down: Math.round(this.#down.get(v)! / SEATS) }));
+    const each = (bytes: number | undefined): number => Math.round((bytes ?? 0) / SEATS);
+    return all.map(({ seat, after, up, ack, v }) => {
+      return { seat, after, up, down: each(this.#down.get(v)), ack, about: each(this.#told.get(v)) };
+    });
   }
 
   #send(seat: number, frame: object): void {
@@ -118,10 +126,13 @@ export class Played implements Driven {
     if (frame.t === "refused" || frame.t === "fault") throw new Error(`${frame.t}: ${frame.rule}`);
     if (frame.t === "seated") return this.#send(seat, { t: "ready", seat, ready: true, part: random(32) });
     if (frame.t === "sync") return this.#sync(seat, frame.table, frame.boards);
-    if (frame.t === "about") this.#about(seat, frame.table);
-    if (frame.t === "done") this.#acked(frame.key, frame.v);
-    if ("v" in frame) this.#count(frame.v, bytes);
+    if (frame.t === "about") {
+      this.#told.set(frame.v, (this.#told.get(frame.v) ?? 0) + bytes);
+      this.#about(seat, frame.table);
+    }
+    if (frame.t === "done") this.#acked(frame.key, frame.v, bytes);
     if (frame.t !== "step") return;
+    this.#count(frame.v, bytes);
     this.#steps[seat]!++;
     this.#look(seat, frame.board);
   }
@@ -159,17 +170,21 @@ export class Played implements Driven {
     const key = random(12);
     const text = JSON.stringify({ t: "move", key, seat, d, move });
     const after = this.#steps[seat]!;
-    this.#entries.set(key, { seat, after, up: text.length, down: 0, at: performance.now(), v: 0 });
+    this.#entries.set(key, { seat, after, up: text.length, down: 0, ack: 0, about: 0, at: performance.now(), v: 0 });
     this.#sockets[seat]!.send(text);
   }
 
-  #acked(key: string, v: number): void {
+  #acked(key: string, v: number, bytes: number): void {
     const entry = this.#entries.get(key);
     if (entry === undefined) return;
     entry.v = v;
+    entry.ack = bytes;
     this.#pace.acked(performance.now() - entry.at);
   }
 }
+
+/** Characters of what a message to the bare server begins with: three sizes, the seat and six random bytes. */
+const KEY = 20 + 3 + 12;
 
 /** Four clients of the bare server, who send what was sent at a table of ours, each message when it was due there. */
 export class Echoed implements Driven {
@@ -178,7 +193,6 @@ export class Echoed implements Driven {
   readonly #pace: Pace;
   readonly #sockets: WebSocket[] = [];
   readonly #left: Sent[][];
-  readonly #all: number;
   readonly #seen: number[] = [];
   readonly #at = new Map<string, number>();
   #open = 0;
@@ -188,7 +202,6 @@ export class Echoed implements Driven {
 
   constructor(port: number, name: string, script: readonly Sent[], pace: Pace) {
     this.#pace = pace;
-    this.#all = script.length;
     this.begun = this.#yes.promise;
     this.over = this.#end.promise;
     this.#left = Array.from({ length: SEATS }, (_, seat) => script.filter((m) => m.seat === seat));
@@ -217,17 +230,22 @@ export class Echoed implements Driven {
     }
   }
 
-  #move(seat: number, { up, down }: Sent): void {
-    const key = `${String(down).padStart(6, "0")} ${seat} ${random(8)}`;
+  #move(seat: number, { up, down, ack, about }: Sent): void {
+    const sizes = [down, ack, about].map((size) => String(size).padStart(6, "0")).join(" ");
+    const key = `${sizes} ${seat} ${random(6)}`;
     this.#at.set(key, performance.now());
     this.#sockets[seat]!.send(key.padEnd(up));
   }
 
+  /** Steps begin as the move did; the acknowledgement and the end of the game with a letter of their own. */
   #hear(seat: number, data: Buffer): void {
-    const key = data.toString("latin1", 0, 25);
-    if (Number(key[7]) === seat) this.#pace.acked(performance.now() - this.#at.get(key)!);
+    const key = data.toString("latin1", 0, KEY + 1).trimEnd();
+    if (key.startsWith("b")) {
+      if (++this.#done === SEATS) this.#end.resolve();
+      return;
+    }
+    if (key.startsWith("a")) return this.#pace.acked(performance.now() - this.#at.get(key.slice(1))!);
     this.#seen[seat]!++;
     this.#look(seat);
-    if (this.#seen[seat] === this.#all && ++this.#done === SEATS) this.#end.resolve();
   }
 }

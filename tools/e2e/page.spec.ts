@@ -11,7 +11,7 @@ const data = mkdtempSync(join(tmpdir(), "trestle-page-"));
 
 test.beforeAll(async () => {
   const main = fileURLToPath(new URL("../../server/src/main.ts", import.meta.url));
-  server = spawn("node", [main, "--port", "0", "--host", "127.0.0.1", "--data", data], {
+  server = spawn("node", [main, "--port", "0", "--host", "127.0.0.1", "--data", data, "--web", data], {
     stdio: ["ignore", "pipe", "inherit"],
   });
   address = await new Promise((found) => {

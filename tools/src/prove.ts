@@ -4,6 +4,7 @@ import { command, UsageError, type Args } from "./lib/cli.ts";
 import { ROOT } from "./lib/files.ts";
 import { progress } from "./lib/progress.ts";
 import { crash } from "./prove/crash.ts";
+import { ear } from "./prove/ear.ts";
 import { heistTeam } from "./prove/heist-team.ts";
 import { input } from "./prove/input.ts";
 import { leak } from "./prove/leak.ts";
@@ -12,7 +13,7 @@ import { network } from "./prove/network.ts";
 import { addFigures, type Figures, type Proof } from "./prove/proof.ts";
 import { randomProofs } from "./prove/random.ts";
 
-const PROOFS: readonly Proof[] = [...randomProofs, million, heistTeam, crash, input, leak, network];
+const PROOFS: readonly Proof[] = [...randomProofs, million, heistTeam, crash, input, leak, network, ear];
 
 await command({
   name: "prove",

@@ -1,10 +1,13 @@
 import { makeSensibleHeist, random, sensibleBang, sensibleColt, type Answer, type Ask } from "@trestle/bots";
 import { bang } from "@trestle/bang";
-import { en as bangText } from "@trestle/bang/text/en";
+import { en as bangText, gallery as bangGallery } from "@trestle/bang/text/en";
+import { gallery as italianGallery, it as bangItalian } from "@trestle/bang/text/it";
 import { colt } from "@trestle/colt";
 import { en as coltText } from "@trestle/colt/text/en";
+import { it as coltItalian } from "@trestle/colt/text/it";
 import { isEditionFault, makeHeist, ours, parseEdition, type Edition } from "@trestle/heist";
 import { makeText as makeHeistText } from "@trestle/heist/text/en";
+import { makeText as makeHeistItalian } from "@trestle/heist/text/it";
 import type { Game, GameText, LogHeader, Names, Types } from "@trestle/kernel";
 import { aboutBang, describeBang, drawBang } from "./play/bang.ts";
 import { wholeBang } from "./prove/bang.ts";
@@ -34,10 +37,14 @@ export interface Entry<T extends Types = Types> {
   chapter(view: T["view"]): number;
   /** Cards and the like, with what they do, for the rulebook. */
   gallery: readonly Picture[];
+  /** Its words in Italian, as far as they exist. */
+  italian: { text: GameText<T>; gallery: readonly Picture[] } | null;
   /** What logs say of the components: null for a game that has but one set of them. */
   edition: LogHeader["edition"];
   /** The same game with the components of a file; only where a game has editions. */
   withEdition?(raw: unknown): Entry | EditionFault;
+  /** The role of each seat as far as a view shows it; only where roles are hidden. */
+  roles?(view: T["view"]): (string | null)[];
   /** How many random games its proof plays. */
   games: number;
   /** For proofs: watches one game from its first state on and says the first thing that must not be. */
@@ -76,7 +83,8 @@ function heistWith(edition: Edition): Entry {
     describe: describeHeist(edition),
     about: () => null,
     chapter: (view) => view.turn,
-    gallery: heistPictures(edition),
+    gallery: heistPictures(edition, "en"),
+    italian: { text: makeHeistItalian(edition), gallery: heistPictures(edition, "it") },
     games: 50_000,
     edition: mine ? { hash: game.hash } : { hash: game.hash, file: edition },
     audit: auditHeist(edition),
@@ -100,6 +108,7 @@ export const GAMES: readonly Entry[] = [
     about: () => null,
     chapter: (view) => view.round,
     gallery: [],
+    italian: { text: coltItalian, gallery: [] },
     edition: null,
     games: 200_000,
   }),
@@ -113,8 +122,10 @@ export const GAMES: readonly Entry[] = [
     draw: drawBang,
     describe: describeBang,
     about: aboutBang,
+    roles: (view) => view.players.map((p) => p.role),
     chapter: (view) => view.turn.seat,
-    gallery: bangPictures,
+    gallery: bangPictures(bangGallery),
+    italian: { text: bangItalian, gallery: bangPictures(italianGallery) },
     edition: null,
     games: 100_000,
     audit: () => ({ fault: (s) => wholeBang(s) }),

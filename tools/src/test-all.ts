@@ -58,6 +58,12 @@ function unit(): Count {
   };
 }
 
+/** The browser tests meet the page as it is built from these sources. */
+function page(): Count {
+  const r = spawnSync("node", ["scripts/build-web.mjs", "--if-needed"], { cwd: ROOT, stdio: "inherit" });
+  return r.status === 0 ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 };
+}
+
 function browser(): Count {
   const report = join(reports, "playwright.json");
   const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: report };
@@ -69,7 +75,7 @@ function browser(): Count {
   return { passed: expected, failed: status !== 0 && failed === 0 ? 1 : failed, skipped };
 }
 
-const counts = [{ ...(await runSteps()), skipped: 0 }, unit(), browser()];
+const counts = [{ ...(await runSteps()), skipped: 0 }, unit(), page(), browser()];
 const sum = (key: keyof Count): number => counts.reduce((total, c) => total + c[key], 0);
 const skipped = sum("skipped") > 0 ? `, ${sum("skipped")} skipped` : "";
 process.stdout.write(`\n${sum("passed")} passed, ${sum("failed")} failed${skipped}\n`);

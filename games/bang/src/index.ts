@@ -92,6 +92,8 @@ export * from "./pieces.ts";
 export { abilityOf } from "./abilities.ts";
 export { succeeds } from "./checks.ts";
 export { distance, rangeOf, seatsWithin } from "./distance.ts";
+export { slotsOf as slots } from "./moves.ts";
+export { rules } from "./rules.ts";
 export { allowance } from "./play.ts";
 export { priceOf, type Price } from "./train/stations.ts";
 export { mayTake } from "./train/take.ts";

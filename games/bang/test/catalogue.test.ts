@@ -15,7 +15,7 @@ import {
   type Suit,
 } from "../src/catalogue.ts";
 import { COSTS, LOCOMOTIVE_SIDES, PRINTED_STATIONS, RAILCAR_IDS, RAILCARS, STATION_IDS } from "../src/data/railway.ts";
-import { rankText } from "../text/en/gallery.ts";
+import { rankText } from "../text/shared/gallery.ts";
 
 /** Suit by suit as one would sort the deck on a table: rank, then the names. */
 const DECK: Record<"base" | "gtr", Record<Suit, string>> = {

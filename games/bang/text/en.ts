@@ -10,8 +10,9 @@ import { refusal } from "./en/refusals.ts";
 import { pages, ruleTexts } from "./en/rules.ts";
 
 export { roleNames } from "./en/characters.ts";
-export { gallery, rankText, SUIT_SIGNS, type GalleryEntry } from "./en/gallery.ts";
+export { gallery } from "./en/gallery.ts";
 export { characterName, faceName, pieceName, plainName, stationName, stationPrice } from "./en/names.ts";
+export { rankText, SUIT_SIGNS, type GalleryEntry } from "./shared/gallery.ts";
 
 export const en: GameText<BangTypes> = {
   name: "BANG! with The Great Train Robbery",

@@ -37,5 +37,6 @@ export const colt: Game<ColtTypes> = {
 };
 
 export * from "./catalogue.ts";
-export { decode, encode, programmes } from "./plan.ts";
+export { decode, encode, programmes, slots } from "./plan.ts";
+export { RULES } from "./rules.ts";
 export type * from "./types.ts";

@@ -7,6 +7,7 @@ export { parseEdition } from "./edition/parse.ts";
 export * from "./edition/types.ts";
 export { tablesOf, nextRail, type Tables } from "./edition/tables.ts";
 export { rules, type HeistRule } from "./rules.ts";
+export { slotsOf } from "./slots.ts";
 export type * from "./types.ts";
 export type * from "./event-types.ts";
 export type * from "./view-types.ts";

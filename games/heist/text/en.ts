@@ -1,7 +1,7 @@
-import type { EventTexts, GameText, Names } from "@trestle/kernel";
+import type { GameText } from "@trestle/kernel";
 import { ours } from "../src/edition/ours.ts";
 import type { Edition } from "../src/edition/types.ts";
-import type { HeistEvent, HeistTypes } from "../src/types.ts";
+import type { HeistTypes } from "../src/types.ts";
 import { makeDecisions } from "./en/decisions.ts";
 import { makeEvents } from "./en/events.ts";
 import { makeGallery } from "./en/gallery.ts";
@@ -12,6 +12,7 @@ import { makePieces } from "./en/pieces.ts";
 import { makeRefusals } from "./en/refusals.ts";
 import { pages, ruleTexts } from "./en/rules.ts";
 import { makeWords } from "./en/words.ts";
+import { sentence } from "./shared/sentence.ts";
 
 /** All that is said of the game at a table that plays with this edition. */
 export function makeText(edition: Edition): GameText<HeistTypes> {
@@ -32,15 +33,11 @@ export function makeText(edition: Edition): GameText<HeistTypes> {
   };
 }
 
-function sentence<K extends HeistEvent["t"]>(
-  texts: EventTexts<HeistEvent>,
-  event: Extract<HeistEvent, { t: K }>,
-  names: Names,
-): string | null {
-  const text = texts[event.t] as (e: Extract<HeistEvent, { t: K }>, names: Names) => string | null;
-  return text(event, names);
-}
-
 export const en = makeText(ours);
 export const gallery = makeGallery(ours);
 export { makeGallery };
+
+/** Components bear their English names already. */
+export function nameEdition(edition: Edition): Edition {
+  return edition;
+}

@@ -188,15 +188,15 @@ export function storeContract(name: string, open: () => Promise<Store>): void {
       expect(await store.account("ann")).toEqual(account);
     });
 
-    it("forgets finished and closed tables nobody touched, and nothing else", async () => {
+    it("forgets finished, closed and abandoned tables nobody touched, and no game under way", async () => {
       for (const phase of ["lobby", "playing", "over", "closed"] as const) await create(phase, { phase });
       await store.commit([lineOp("over", 0), chatOp("over", 1, "good game")]);
       expect(await store.forget(Date.now() - 60_000)).toBe(0);
       await sleep(3);
-      expect(await store.forget(Date.now())).toBe(2);
+      expect(await store.forget(Date.now())).toBe(3);
       expect(await store.read("table-over")).toBeNull();
       expect(await store.find("code-closed")).toBeNull();
-      expect(await store.counts()).toEqual({ tables: 2, lines: 0 });
+      expect(await store.counts()).toEqual({ tables: 1, lines: 0 });
       await expect(store.commit([lineOp("over", 1)])).rejects.toBeInstanceOf(Conflict);
       await expect(store.commit([recordOp(sample("over"), 2)])).rejects.toBeInstanceOf(Conflict);
     });

@@ -1,4 +1,5 @@
 import { explain } from "./failure.ts";
+import { recover, takeIn } from "./ingest.ts";
 import type { Kept } from "./kept.ts";
 import type { Answer, Request } from "./wire.ts";
 
@@ -6,7 +7,7 @@ import type { Answer, Request } from "./wire.ts";
 export const GROUP = 500;
 
 const isWrite = (request: Request): boolean =>
-  request.q === "commit" || request.q === "claim" || request.q === "forget";
+  request.q === "commit" || request.q === "claim" || request.q === "forget" || request.q === "ingest";
 
 function value(kept: Kept, r: Request): Extract<Answer, { value: unknown }>["value"] {
   switch (r.q) {
@@ -32,6 +33,13 @@ function value(kept: Kept, r: Request): Extract<Answer, { value: unknown }>["val
       return kept.account(r.folded);
     case "counts":
       return kept.counts();
+    case "ingest":
+      takeIn(kept, r.stretch);
+      return null;
+    case "recover":
+      return recover(kept, r.files);
+    case "head":
+      return kept.head(r.table);
     case "close":
       return null;
   }

@@ -2,7 +2,8 @@ import { DatabaseSync } from "node:sqlite";
 import type { Account } from "@trestle/table";
 import { Taken } from "./failure.ts";
 import { inspect, migrate } from "./migrations.ts";
-import type { KeptListed, KeptOp, KeptTable } from "./wire.ts";
+import type { News } from "./ingest.ts";
+import type { Head, KeptListed, KeptOp, KeptTable } from "./wire.ts";
 
 const PAGE = 4096;
 /** A foreign program that holds the file gets this long to let go, then commits are refused in words. */
@@ -40,10 +41,15 @@ const SQL = {
   hold: "insert into holders values (?, ?, ?) on conflict do nothing",
   count: "update tables set next = next + 1, due = ?, updated = ? where id = ? and next = ?",
   line: "insert into lines values (?, ?, ?)",
+  countAll: "update tables set next = next + ?, due = ?, updated = ? where id = ? and next = ?",
+  head: "select rev, next, code from tables where id = ?",
+  chatIds: "select id from chat where table_id = ?",
+  mark: "update journal set generation = ?, at = ?",
+  marked: "select generation, at from journal",
   touch: "update tables set updated = ? where id = ?",
   chat: "insert into chat values (?, ?, ?)",
   claim: "insert into accounts (folded, name, passphrase) values (?, ?, ?)",
-  old: "select id from tables where phase in ('over', 'closed') and updated < ? order by updated limit ?",
+  old: "select id from tables where phase in ('over', 'closed', 'lobby') and updated < ? order by updated limit ?",
   read: "select rev, record from tables join records on table_id = id where id = ?",
   lines: "select line from lines where table_id = ? order by n",
   chats: "select line from chat where table_id = ? order by id",
@@ -63,6 +69,12 @@ type Statements = { [K in keyof typeof SQL]: ReturnType<DatabaseSync["prepare"]>
 const FORGET = ["lines", "chat", "holders", "records"].map((name) => `delete from ${name} where table_id = ?`);
 FORGET.push("delete from tables where id = ?");
 
+type Control =
+  | "begin immediate"
+  | "commit"
+  | "rollback"
+  | `${"savepoint" | "release" | "rollback to"} ${"one" | "news"}`;
+
 /** The open file: all SQL there is. Calls block; only the worker (and tests) hold one. */
 export class Kept {
   readonly file: string;
@@ -80,7 +92,7 @@ export class Kept {
   get inTransaction(): boolean {
     return this.#db.isTransaction;
   }
-  run(control: "begin immediate" | "commit" | "rollback" | "savepoint one" | "release one" | "rollback to one"): void {
+  run(control: Control): void {
     this.#db.exec(control);
   }
   /** Moves what the write-ahead log holds into the file, so that it starts over. */
@@ -106,11 +118,11 @@ export class Kept {
     this.#sql.line.run(op.table, op.n, op.line);
   }
 
-  #record(op: Extract<KeptOp, { t: "record" }>, now: number): void {
+  #record(op: Extract<KeptOp, { t: "record" }>, now: number, rev: number = op.rev): void {
     const { table, index } = op;
     const kept = this.#sql.rev.get(table);
-    if (Number(kept?.["rev"] ?? 0) !== op.rev - 1) {
-      throw new Taken(`revision ${op.rev} of table ${table} is not the next one`);
+    if (Number(kept?.["rev"] ?? 0) !== rev - 1) {
+      throw new Taken(`revision ${rev} of table ${table} is not the next one`);
     }
     const held = JSON.stringify([index.holders, index.accounts]);
     const write = kept === undefined ? this.#sql.insert : this.#sql.update;
@@ -126,6 +138,33 @@ export class Kept {
   #chat(op: Extract<KeptOp, { t: "chat" }>, now: number): void {
     if (this.#sql.touch.run(now, op.table).changes === 0) throw new Taken(`table ${op.table} is gone`);
     this.#sql.chat.run(op.table, op.id, op.line);
+  }
+
+  /** What the journal tells of a table. Its new lines share one row. */
+  take({ table, lines, n, record, rev, chats, due, now }: News): void {
+    if (record !== null) this.#record(record, now, rev);
+    if (lines.length > 0) {
+      if (this.#sql.countAll.run(lines.length, due, now, table, n).changes === 0)
+        throw new Taken(`line ${n} of table ${table} is not the next one`);
+      this.#sql.line.run(table, n, lines.join("\n"));
+    }
+    for (const chat of chats) this.#chat(chat, now);
+  }
+
+  /** So far the journal has been taken in. */
+  mark(generation: number, at: number): void {
+    this.#sql.mark.run(generation, at);
+  }
+  marked(): { generation: number; at: number } {
+    const row = this.#sql.marked.get();
+    return { generation: Number(row?.["generation"]), at: Number(row?.["at"]) };
+  }
+
+  head(table: string): Head {
+    const row = this.#sql.head.get(table);
+    if (row === undefined) return { table, rev: 0, next: 0, code: null, chats: [] };
+    const chats = this.#sql.chatIds.all(table).map((chat) => Number(chat["id"]));
+    return { table, rev: Number(row["rev"]), next: Number(row["next"]), code: String(row["code"]), chats };
   }
 
   claim(account: Account): void {
@@ -148,7 +187,7 @@ export class Kept {
     return {
       rev: Number(row["rev"]),
       record: String(row["record"]),
-      lines: texts(this.#sql.lines.all(table)),
+      lines: texts(this.#sql.lines.all(table)).flatMap((text) => text.split("\n")),
       chat: texts(this.#sql.chats.all(table)),
     };
   }

@@ -6,11 +6,13 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Store } from "@trestle/table";
 
 export interface KillWish {
-  /** A script that is given folder, file for its notes, round and number of writers. */
+  /** A script that is given folder, file for its notes, round, number of writers and kind of store. */
   writer: string;
   folder: string;
   kills: number;
   writers: number;
+  /** Which store it is to write with. */
+  how: "sqlite" | "journal";
   /** Milliseconds from the writer's start within which the kill comes. */
   window: number;
 }
@@ -31,7 +33,7 @@ type Acknowledged = Map<string, { n: number; rev: number }>;
 async function killed(wish: KillWish, round: number): Promise<Acknowledged> {
   const notes = join(wish.folder, `notes-${round}`);
   writeFileSync(notes, "");
-  const args = [wish.writer, wish.folder, notes, String(round), String(wish.writers)];
+  const args = [wish.writer, wish.folder, notes, String(round), String(wish.writers), wish.how];
   const child = spawn(process.execPath, args, { stdio: ["ignore", "inherit", "inherit"] });
   const closed = once(child, "close");
   while (child.exitCode === null && !readFileSync(notes, "utf8").startsWith("ready\n")) await sleep(5);

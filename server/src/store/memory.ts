@@ -83,8 +83,7 @@ export class MemoryStore implements Store {
     this.#open();
     const before = this.#rows.size;
     for (const [table, { index, updated }] of this.#rows) {
-      const done = index.phase === "over" || index.phase === "closed";
-      if (done && updated < untouchedSince) this.#rows.delete(table);
+      if (index.phase !== "playing" && updated < untouchedSince) this.#rows.delete(table);
     }
     return before - this.#rows.size;
   }

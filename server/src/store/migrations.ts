@@ -30,6 +30,11 @@ export const MIGRATIONS: readonly string[] = [
   `create index tables_due on tables (due) where due is not null;
    create index tables_listed on tables (listed) where listed = 1 and phase in ('lobby', 'playing');
    create index tables_done on tables (updated) where phase in ('over', 'closed');`,
+  // How far the journal has been taken in. From here on a row of `lines` may hold several, from number n on.
+  `create table journal (id integer primary key check (id = 1), generation integer not null, at integer not null) strict;
+   insert into journal values (1, 0, 0);
+   drop index tables_done;
+   create index tables_done on tables (updated) where phase in ('over', 'closed', 'lobby');`,
 ];
 
 /** The file is whole, but not one this program may write. */

@@ -1,10 +1,12 @@
+import { dirname } from "node:path";
 import { Worker } from "node:worker_threads";
 import { Conflict, StoreFailure } from "@trestle/table";
 import type { Account, ListedTable, Op, Store, StoredTable } from "@trestle/table";
 import type { Failure } from "./failure.ts";
 import { type Folder, takeFolder } from "./folder.ts";
+import { segmentFiles, type Stretch } from "./journal.ts";
 import type { WorkerData } from "./sqlite-worker.ts";
-import type { Answer, AskName, Asks, KeptListed, KeptOp, Request } from "./wire.ts";
+import type { Answer, AskName, Asks, Head, KeptListed, KeptOp, Request } from "./wire.ts";
 
 export interface SqliteOptions {
   /** The database may not grow beyond this. */
@@ -12,7 +14,7 @@ export interface SqliteOptions {
 }
 
 /** Opens the embedded store of a data folder; rejects with StoreFailure in words. */
-export async function openSqlite(folder: string, options: SqliteOptions = {}): Promise<Store> {
+export async function openSqlite(folder: string, options: SqliteOptions = {}): Promise<SqliteStore> {
   const taken = takeFolder(folder);
   try {
     const store = new SqliteStore(taken, options);
@@ -32,7 +34,8 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-class SqliteStore implements Store {
+export class SqliteStore implements Store {
+  readonly file: string;
   readonly ready: Promise<void>;
   readonly #folder: Folder;
   readonly #worker: Worker;
@@ -45,6 +48,7 @@ class SqliteStore implements Store {
 
   constructor(folder: Folder, options: SqliteOptions) {
     this.#folder = folder;
+    this.file = folder.file;
     const workerData: WorkerData = { file: folder.file, maxBytes: options.maxBytes ?? null };
     this.#worker = new Worker(new URL("./sqlite-worker.ts", import.meta.url), { workerData });
     this.#worker.on("message", (answers: Answer[]) => {
@@ -58,7 +62,20 @@ class SqliteStore implements Store {
   }
 
   commit(ops: readonly Op[]): Promise<void> {
-    return this.#ask("commit", { ops: ops.map(toKept), now: Date.now() }).then(() => undefined);
+    return this.commitKept(ops.map(toKept), Date.now());
+  }
+  async commitKept(ops: KeptOp[], now: number): Promise<void> {
+    await this.#ask("commit", { ops, now });
+  }
+  /** What was acknowledged by the journal alone is taken in; the journal's newest generation. */
+  recover(): Promise<number> {
+    return this.#ask("recover", { files: segmentFiles(dirname(this.file)) });
+  }
+  async ingest(stretch: Stretch): Promise<void> {
+    await this.#ask("ingest", { stretch });
+  }
+  head(table: string): Promise<Head> {
+    return this.#ask("head", { table });
   }
   async read(table: string): Promise<StoredTable | null> {
     const kept = await this.#ask("read", { table });
@@ -142,7 +159,7 @@ class SqliteStore implements Store {
 }
 
 /** Taken as text at once: the table goes on changing its record while the commit is under way. */
-function toKept(op: Op): KeptOp {
+export function toKept(op: Op): KeptOp {
   switch (op.t) {
     case "line":
       return op;

@@ -1,5 +1,6 @@
 import type { Account, Index } from "@trestle/table";
 import type { Failure } from "./failure.ts";
+import type { Stretch } from "./journal.ts";
 
 /** An op as it crosses to the worker: what the table may still change is text already. */
 export type KeptOp =
@@ -19,8 +20,24 @@ export interface KeptListed {
   updated: number;
 }
 
+/** How far a table has come. */
+export interface Head {
+  table: string;
+  /** 0: there is no such table. */
+  rev: number;
+  /** The number of its next line. */
+  next: number;
+  code: string | null;
+  /** Numbers of the lines of its talk. */
+  chats: number[];
+}
+
 /** What the worker can be asked, and what it answers. */
 export interface Asks {
+  /** Takes in what the journal alone has; the newest generation there ever was. */
+  recover: { ask: { files: readonly string[] }; answer: number };
+  ingest: { ask: { stretch: Stretch }; answer: null };
+  head: { ask: { table: string }; answer: Head };
   commit: { ask: { ops: KeptOp[]; now: number }; answer: null };
   claim: { ask: { account: Account }; answer: null };
   forget: { ask: { before: number; limit: number }; answer: number };

@@ -30,7 +30,13 @@ const ROOMS: readonly Room[] = [
   { folder: /^table$/, may: /^@trestle\/(kernel|protocol)$/, pure: true },
   {
     folder: /^server$/,
-    may: /^(@trestle\/(kernel|protocol(\/parse)?|table|bots|colt|bang|heist)(\/text\/\w+)?|(?!@trestle\/).*)$/,
+    may: /^(@trestle\/(kernel|protocol(\/(parse|write))?|table|bots|colt|bang|heist)(\/text\/\w+)?|(?!@trestle\/).*)$/,
+    pure: false,
+  },
+  // The page knows no rule: engines as such, tables and bots live in its worker (see `pageFaults`).
+  {
+    folder: /^web$/,
+    may: /^(@trestle\/(kernel|protocol|table|bots|colt|bang|heist)(\/text\/\w+)?|@trestle\/server\/text\/\w+|(?!@trestle\/).*)$/,
     pure: false,
   },
   { folder: /^testkit$/, may: /^(@trestle\/(kernel|table|protocol)|vitest|node:.*)$/, pure: false },
@@ -64,8 +70,31 @@ export function houseFaults(sources: readonly Source[]): Fault[] {
         },
       ];
     const bare = withoutComments(source.text);
-    return [...importFaults(source, bare, room, found[1]!), ...(room.pure ? impurities(source, bare) : [])];
+    const faults = [...importFaults(source, bare, room, found[1]!), ...(room.pure ? impurities(source, bare) : [])];
+    return found[1] === "web" ? [...faults, ...pageFaults(source, bare)] : faults;
   });
+}
+
+/** Outside the worker the web client imports no table, no bot, and of a game only types, words, lists and `slots`. */
+function pageFaults(source: Source, bare: string): Fault[] {
+  if (source.path.startsWith("web/src/worker/")) return [];
+  const faults: Fault[] = [];
+  for (const found of bare.matchAll(IMPORT)) {
+    const what = found[1] ?? found[2]!;
+    const line = lineOf(bare, found.index);
+    const typeOnly = /^(import|export)\s+type\b/.test(found[0]);
+    if (typeOnly) continue;
+    if (/^@trestle\/(table|bots)$/.test(what))
+      faults.push({ path: source.path, line, message: `${what} lives in the worker: the page asks it by messages` });
+    const names = /\{([^}]*)\}/.exec(found[0])?.[1] ?? "";
+    const engine = names
+      .split(",")
+      .map((name) => name.trim())
+      .filter((name) => /^(colt|bang|heist|makeHeist)$/.test(name));
+    if (/^@trestle\/(colt|bang|heist)$/.test(what) && engine.length > 0)
+      faults.push({ path: source.path, line, message: `${engine.join(", ")} is an engine: the page knows no rules` });
+  }
+  return faults;
 }
 
 function importFaults(source: Source, bare: string, room: Room, folder: string): Fault[] {

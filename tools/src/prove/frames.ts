@@ -41,7 +41,14 @@ function goodFrame(rng: Rng, seat: number, d: number, moves: readonly unknown[])
     { t: "start", key },
     { t: "pause", key, on: true },
     { t: "rematch", key },
+    { t: "look", key, seat: pick(rng, [seat, seat + 1, null]), v: below(rng, 40) },
     { t: "ping", key },
+    { t: "note", key, seat, about: seat + 1, guess: "outlaw", strength: below(rng, 4), text: SCRIPT },
+    { t: "seal", key, seat },
+    { t: "bet", key, seat, on: pick(rng, ["role", "victim", "winner"]), about: seat + 1, guess: null },
+    { t: "sketch", key, seat, keys: ["car:1"], text: SCRIPT },
+    { t: "reveal", key, seat },
+    { t: "ping-piece", key, seat, piece: "car:1" },
   ]);
 }
 
@@ -65,7 +72,7 @@ function brokenFraming(rng: Rng): Buffer {
 }
 
 const BATCH = 30;
-const ANSWERS: readonly ServerFrame["t"][] = ["fault", "refused", "done", "because", "pong"];
+const ANSWERS: readonly ServerFrame["t"][] = ["fault", "refused", "done", "because", "seen", "pong"];
 
 /** One connection full of bad frames, each of which must be answered, or the connection closed. */
 async function oneSocket(port: number, target: Target, rng: Rng, tally: Figures): Promise<void> {

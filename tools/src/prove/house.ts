@@ -7,6 +7,7 @@ import { findGame, type Entry } from "../registry.ts";
 export const games: Games = {
   find: (id) => findGame(id)?.game ?? null,
   bots: { levels: LEVELS, tempers: TEMPERS },
+  roles: (id, view) => findGame(id)?.roles?.(view) ?? null,
 };
 
 export const HOST_SECRET = "0".repeat(32);

@@ -5,7 +5,7 @@ import { checkLog, readFolder, readLive, type OnDisk } from "./on-disk.ts";
 import { newPart, openGame, Prober } from "./prober.ts";
 import { call, Program, until, type Made } from "./program.ts";
 import { addFigures, type Figures, type Proof } from "./proof.ts";
-import { badRequests, SCRIPT } from "./requests.ts";
+import { badRequests, PLANTED, SCRIPT } from "./requests.ts";
 import { takeOver, wrongSeats } from "./wrong-seat.ts";
 
 const PARTS = 25;
@@ -110,7 +110,7 @@ async function scripts(program: Program, game: string, seats: number): Promise<F
     const answer = await fetch(`${program.origin}${path}`, { headers: { accept: "text/html" } });
     const type = answer.headers.get("content-type") ?? "";
     const text = await answer.text();
-    if (type.includes("html") ? /<script|<img/.test(text) : !type.startsWith("application/json"))
+    if (type.includes("html") ? PLANTED.test(text) : !type.startsWith("application/json"))
       throw new Error(`${path} serves ${type}: ${text.slice(0, 200)}`);
     if (!(answer.headers.get("content-security-policy") ?? "").includes("default-src 'none'"))
       throw new Error(`${path} has no content policy`);

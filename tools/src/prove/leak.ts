@@ -49,6 +49,7 @@ function oneTable(e: Entry, seed: string, rng: Rng, tally: Figures, pairs: numbe
       stage.later(below(rng, 9_000));
       if (stage.table.phase === "playing") randomStep(stage, rng);
       chatter(stage, rng);
+      scribble(stage, rng);
     }
     if (stage.table.phase !== "playing" || tally["pairs"]! >= pairs) return;
     for (const eyes of [null, ...secrets.keys(), ...(watchers ? [] : ["outside" as const])])
@@ -62,6 +63,35 @@ function chatter(stage: Stage, rng: Rng): void {
   const seat = below(rng, stage.table.record.seats.length);
   if (below(rng, 4) === 0) stage.send(WATCHER, { t: "say", seat: null, channel: "watch", text });
   if (below(rng, 4) === 0) stage.send(seat, { t: "say", seat, channel: pick(rng, ["table", "out"] as const), text });
+}
+
+/** Notes, bets and plans of anybody, most of them where others may not look. */
+function scribble(stage: Stage, rng: Rng): void {
+  const seats = stage.table.record.seats.length;
+  const seat = below(rng, seats);
+  if (below(rng, 3) === 0) stage.send(seat, asideOf(rng, seat, seats));
+  const plan = { keys: ["car:1"], text: `plan ${below(rng, 1_000)}` };
+  if (below(rng, 6) === 0)
+    stage.send(
+      seat,
+      pick<Wish>(rng, [
+        { t: "sketch", seat, ...plan },
+        { t: "reveal", seat },
+      ]),
+    );
+}
+
+/** What opens nothing to anybody else. */
+function asideOf(rng: Rng, seat: number, seats: number): Wish {
+  const about = below(rng, seats);
+  const text = `aside ${below(rng, 1_000)}`;
+  const on = pick(rng, ["role", "victim", "winner"] as const);
+  return pick<Wish>(rng, [
+    { t: "note", seat, about, guess: "outlaw", strength: below(rng, 4), text },
+    { t: "seal", seat },
+    { t: "bet", seat, on, about, guess: on === "role" ? "outlaw" : null },
+    { t: "ping-piece", seat, piece: "car:1" },
+  ]);
 }
 
 function anySize(e: Entry, rng: Rng): { seats: number } {
@@ -171,6 +201,9 @@ function ask(p: Pair, secrets: (string | null)[]): void {
     { t: "take-back", seat, to: below(rng, 20) },
     { t: "agree", seat, yes: false },
     { t: "mind", seat, brief: "bold" },
+    // The moments before the two worlds parted; what is shown of later ones is compared as it happens.
+    { t: "look", seat: typeof eyes === "number" ? eyes : null, v: below(rng, seats + 1) },
+    { t: "look", seat: (seat + 1) % seats, v: 0 },
     { t: "ping" },
     { t: "rematch" },
     { t: "sit", seat: null, name: "Eve", part: "0".repeat(64) },
@@ -181,9 +214,11 @@ function ask(p: Pair, secrets: (string | null)[]): void {
     channel: pick(rng, ["table", "out"] as const),
     text: `psst ${below(rng, 9)}`,
   };
+  const whisper = asideOf(rng, person, seats);
   const acts: ((s: Stage) => void)[] = [
     ...wishes.map((wish) => (s: Stage) => s.send(conn, wish)),
     (s) => s.send(person, talk),
+    (s) => s.send(person, whisper),
     (s) => s.send(HOST, { t: "pause", on: !s.table.record.paused }),
     (s) => s.later(below(sfc32(ds.length), 3_000)),
     (s) => person !== conn && (s.drop(person), s.later(6_000), s.connect(person, [secrets[person]!])),

@@ -5,6 +5,7 @@ import { DatabaseSync } from "node:sqlite";
 import { canonical, dealSeed, isLogFault, readLog, replayEntries, type Log } from "@trestle/kernel";
 import type { StoredTable } from "@trestle/table";
 import { findGame } from "../registry.ts";
+import { journalTail } from "./journal-tail.ts";
 
 export interface OnDisk {
   record: StoredTable["record"];
@@ -17,42 +18,29 @@ export function readFolder(data: string, tables: readonly string[]): OnDisk[] {
   try {
     const files = readdirSync(data).filter((name) => !name.startsWith("lock"));
     for (const name of files) copyFileSync(join(data, name), join(copy, name));
-    const db = new DatabaseSync(
-      join(
-        copy,
-        files.find((name) => name.endsWith(".db"))!,
-      ),
-    );
-    try {
-      return tables.map((id) => {
-        const record = String(db.prepare("select record from records where table_id = ?").get(id)?.["record"]);
-        const lines = db.prepare("select line from lines where table_id = ? order by n").all(id);
-        return {
-          record: JSON.parse(record) as OnDisk["record"],
-          lines: lines.map((row) => String(row["line"])),
-        };
-      });
-    } finally {
-      db.close();
-    }
+    return readLive(copy, tables);
   } finally {
     rmSync(copy, { recursive: true, force: true });
   }
 }
 
 /** The same from under a server that runs. */
-export function readLive(data: string, tables: readonly string[]): OnDisk[] {
-  return readFile(data, tables);
-}
-
-function readFile(folder: string, tables: readonly string[]): OnDisk[] {
+export function readLive(folder: string, tables: readonly string[]): OnDisk[] {
   const name = readdirSync(folder).find((file) => file.endsWith(".db") && !file.startsWith("lock"))!;
   const db = new DatabaseSync(join(folder, name));
   try {
+    // One look at all of it: what the database takes in meanwhile is still in the journal's file.
+    db.exec("begin");
+    const taken = db.prepare("select generation, at from journal").get();
+    const tails = journalTail(folder, { generation: Number(taken?.["generation"]), at: Number(taken?.["at"]) });
     return tables.map((id) => {
-      const record = String(db.prepare("select record from records where table_id = ?").get(id)?.["record"]);
-      const lines = db.prepare("select line from lines where table_id = ? order by n").all(id);
-      return { record: JSON.parse(record) as OnDisk["record"], lines: lines.map((row) => String(row["line"])) };
+      const kept = db.prepare("select record from records where table_id = ?").get(id)?.["record"];
+      const rows = db.prepare("select line from lines where table_id = ? order by n").all(id);
+      const tail = tails.get(id);
+      return {
+        record: JSON.parse(tail?.record ?? String(kept)) as OnDisk["record"],
+        lines: [...rows.flatMap((row) => String(row["line"]).split("\n")), ...(tail?.lines ?? [])],
+      };
     });
   } finally {
     db.close();

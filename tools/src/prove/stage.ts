@@ -1,5 +1,6 @@
 import { pick, sha256Text, type Decision, type Rng, type Seat, type Types } from "@trestle/kernel";
 import type { Command, ServerFrame } from "@trestle/protocol";
+import { writeFrame } from "@trestle/protocol/write";
 import { Table, type BotJob, type ConnId, type NewTable, type StoredTable } from "@trestle/table";
 import { games, HOST_SECRET, Kept, Turned } from "./house.ts";
 
@@ -49,7 +50,7 @@ export class Stage {
   drain(): void {
     for (const { ops, outs } of this.table.take()) {
       for (const op of ops) this.kept.keep(op);
-      for (const { to, frame } of outs) this.sent.get(to)?.push(JSON.stringify(frame));
+      for (const { to, frame } of outs) this.sent.get(to)?.push(writeFrame(frame));
     }
   }
 

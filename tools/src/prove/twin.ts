@@ -21,6 +21,7 @@ export function hideBehind(table: Table, eyes: Eyes, rng: Rng): boolean {
   for (const h of match.history) h.events = h.events.map((e) => otherSecret(e, eyes));
   hideRecord(table, eyes);
   hideTalk(table, eyes);
+  hideSide(table, eyes);
   return canonical(game.facts(world)) !== before;
 }
 
@@ -51,4 +52,19 @@ function hideTalk(table: Table, eyes: Eyes): void {
   for (const line of table.chat) if (line.channel === unread) line.text = "something else";
   const id = 1_000_000;
   table.chat.push({ id, channel: unread, name: "Somebody", seat: null, text: "something more", at: 0 });
+}
+
+/** Others' notebooks, the bets of those who are out where these eyes are not, plans that are not open yet. */
+function hideSide(table: Table, eyes: Eyes): void {
+  const { side } = table.record;
+  const { game, state } = table.match!;
+  if (side === undefined) return;
+  for (const book of side.notebooks)
+    if (book.seat !== eyes) Object.assign(book, { notes: [], sealed: book.sealed === null ? 1 : null });
+  for (const plan of side.council.plans)
+    if (plan.seat !== eyes && (typeof eyes !== "number" || !side.council.open))
+      Object.assign(plan, { keys: ["car:2"], text: "another plan" });
+  if (typeof eyes === "number" && game.out?.(state, eyes) === true) return;
+  for (const bet of side.bets) Object.assign(bet, { about: 0, v: 1, right: true });
+  side.bets.push({ seat: 0, on: "victim", about: 1, guess: null, v: 1, living: 2, right: null });
 }

@@ -18,6 +18,13 @@ function forSeat(seat: number, d: number, move: unknown): Wish[] {
     { t: "say", seat, channel: "out", text: "it is me" },
     { t: "mind", seat, brief: "bold" },
     { t: "rotate", seat },
+    { t: "look", seat, v: 0 },
+    { t: "note", seat, about: (seat + 1) % 2, guess: null, strength: 1, text: "it is me" },
+    { t: "seal", seat },
+    { t: "bet", seat, on: "winner", about: (seat + 1) % 2, guess: null },
+    { t: "sketch", seat, keys: ["car:1"], text: "it is me" },
+    { t: "reveal", seat },
+    { t: "ping-piece", seat, piece: "car:1" },
   ];
 }
 const HOSTS: readonly Wish[] = [

@@ -1,6 +1,8 @@
-import { gallery, SUIT_SIGNS } from "@trestle/bang/text/en";
+import { SUIT_SIGNS, type GalleryEntry } from "@trestle/bang/text/en";
 import type { Edition } from "@trestle/heist";
 import { makeGallery } from "@trestle/heist/text/en";
+import { makeGallery as makeItalianGallery } from "@trestle/heist/text/it";
+import { WORDS, type Language } from "./words.ts";
 
 /** One picture of a game's gallery, as the rulebook prints it. */
 export interface Picture {
@@ -14,36 +16,44 @@ export interface Picture {
   rules: readonly string[];
 }
 
-export const bangPictures: readonly Picture[] = gallery.map(({ kind, name, type, copies, text, rules }) => ({
-  kind,
-  name,
-  type,
-  copies: copies.map((c) => `${c.rank}${SUIT_SIGNS[c.suit]}`).join(" "),
-  text,
-  rules,
-}));
+export function bangPictures(gallery: readonly GalleryEntry[]): Picture[] {
+  return gallery.map(({ kind, name, type, copies, text, rules }) => ({
+    kind,
+    name,
+    type,
+    copies: copies.map((c) => `${c.rank}${SUIT_SIGNS[c.suit]}`).join(" "),
+    text,
+    rules,
+  }));
+}
 
 const HEIST_KINDS = { wanted: "Wanted Card", events: "Event Card", tiles: "loot tile", poker: "poker card" } as const;
+const HEIST_TYPES = {
+  en: HEIST_KINDS,
+  it: { wanted: "Carta Ricercato", events: "Carta Evento", tiles: "tessera Bottino", poker: "Carta Poker" },
+} as const;
+const HEIST_GALLERIES = { en: makeGallery, it: makeItalianGallery } as const;
 
-export function heistPictures(edition: Edition): Picture[] {
-  return makeGallery(edition).map(({ group, name, text, count, rules }) => ({
+export function heistPictures(edition: Edition, language: Language): Picture[] {
+  return HEIST_GALLERIES[language](edition).map(({ group, name, text, count, rules }) => ({
     kind: HEIST_KINDS[group],
     name,
-    type: HEIST_KINDS[group],
-    copies: count > 1 ? `${count} alike` : "",
+    type: HEIST_TYPES[language][group],
+    copies: count > 1 ? WORDS[language].alike(count) : "",
     text,
     rules,
   }));
 }
 
 /** A table for each kind, in the order in which kinds first appear. */
-export function galleryLines(pictures: readonly Picture[]): string[] {
+export function galleryLines(pictures: readonly Picture[], language: Language): string[] {
+  const words = WORDS[language];
   const lines: string[] = [];
   for (const kind of new Set(pictures.map((p) => p.kind))) {
     const some = pictures.filter((p) => p.kind === kind);
     const copies = some.some((p) => p.copies !== "");
-    lines.push("", `### ${kind.charAt(0).toUpperCase()}${kind.slice(1)}s`, "");
-    lines.push(copies ? "| | | copies | |" : "| | | |", copies ? "|---|---|---|---|" : "|---|---|---|");
+    lines.push("", `### ${words.kinds(kind)}`, "");
+    lines.push(copies ? `| | | ${words.copies} | |` : "| | | |", copies ? "|---|---|---|---|" : "|---|---|---|");
     for (const p of some) {
       const rules = p.rules.map((id) => `\`${id}\``).join(" ");
       lines.push(`| **${p.name}** | ${p.type} | ${copies ? `${p.copies} | ` : ""}${p.text} <small>${rules}</small> |`);

@@ -3,36 +3,48 @@ import { dirname, join } from "node:path";
 import { readText, ROOT } from "../lib/files.ts";
 import { GAMES, type Entry } from "../registry.ts";
 import { galleryLines } from "./gallery.ts";
+import { WORDS, type Language } from "./words.ts";
 
-/** The players' rulebook of a game, made from the very texts that tooltips, terminal and refusals use. */
-function rulebook({ game, text, gallery }: Entry): string {
-  const lines = [
-    `# ${text.name}: the rules`,
-    "",
-    text.promise,
-    "",
-    `The number behind each rule is its name everywhere in Trestle: in the log, in a refusal, in the code and its tests.`,
-    "This page is made from the game's texts by `npm run rules -- --write`; a test keeps the two together.",
-    "",
-  ];
+type Told = Pick<Entry, "game" | "text" | "gallery"> & { language: Language };
+
+interface Book {
+  path: string;
+  text: string;
+}
+
+/** The players' rulebooks of a game, one a language. */
+function rulebooks(entry: Entry): Book[] {
+  const { game, text, gallery, italian } = entry;
+  const books = [{ path: `docs/rules/${game.id}.md`, text: rulebook({ game, text, gallery, language: "en" }) }];
+  if (italian !== null)
+    books.push({ path: `docs/rules/${game.id}.it.md`, text: rulebook({ game, ...italian, language: "it" }) });
+  return books;
+}
+
+/** Made from the very texts that tooltips, terminal and refusals use. */
+function rulebook({ game, text, gallery, language }: Told): string {
+  const words = WORDS[language];
+  const lines = [`# ${words.title(text.name)}`, "", text.promise, "", ...words.preface, ""];
   text.pages.forEach((title, i) => lines.push(`${i + 1}. [${title}](#${anchor(`${i + 1}. ${title}`)})`));
   text.pages.forEach((title, i) => {
     lines.push("", `## ${i + 1}. ${title}`, "");
     for (const [id, { page }] of Object.entries(game.rules))
       if (page === i + 1) lines.push(`- ${text.rules[id]?.full ?? ""} <small>\`${id}\`</small>`);
   });
-  lines.push("", "## Options of a table", "");
+  lines.push("", `## ${words.options}`, "");
   for (const o of game.options) {
     const t = text.options[o.key];
     const values =
       o.kind === "choice"
-        ? o.values.map((v) => `${t?.values[String(v)] ?? v}${v === o.initial ? " (default)" : ""}`).join(", ")
-        : "any order";
+        ? o.values
+            .map((v) => `${t?.values[String(v)] ?? v}${v === o.initial ? ` (${words.isDefault})` : ""}`)
+            .join(", ")
+        : words.anyOrder;
     lines.push(
-      `- **${t?.name ?? o.key}** (\`${o.key}\`): ${t?.about ?? ""} Values: ${values}. <small>\`${o.rule}\`</small>`,
+      `- **${t?.name ?? o.key}** (\`${o.key}\`): ${t?.about ?? ""} ${words.values}: ${values}. <small>\`${o.rule}\`</small>`,
     );
   }
-  if (gallery.length > 0) lines.push("", "## Gallery", ...galleryLines(gallery));
+  if (gallery.length > 0) lines.push("", `## ${words.gallery}`, ...galleryLines(gallery, language));
   return `${lines.join("\n")}\n`;
 }
 
@@ -43,24 +55,18 @@ function anchor(title: string): string {
     .replaceAll(" ", "-");
 }
 
-function rulebookPath(id: string): string {
-  return `docs/rules/${id}.md`;
-}
-
 export function writeRulebooks(): string[] {
-  return GAMES.map((e) => {
-    const path = rulebookPath(e.game.id);
+  return GAMES.flatMap(rulebooks).map(({ path, text }) => {
     mkdirSync(dirname(join(ROOT, path)), { recursive: true });
-    writeFileSync(join(ROOT, path), rulebook(e));
+    writeFileSync(join(ROOT, path), text);
     return path;
   });
 }
 
 /** Rulebooks that no longer say what the game does. */
 export function rulebookFaults(): string[] {
-  return GAMES.flatMap((e) => {
-    const path = rulebookPath(e.game.id);
-    const same = existsSync(join(ROOT, path)) && readText(path) === rulebook(e);
+  return GAMES.flatMap(rulebooks).flatMap(({ path, text }) => {
+    const same = existsSync(join(ROOT, path)) && readText(path) === text;
     return same ? [] : [`${path} is not what the texts say: npm run rules -- --write`];
   });
 }

@@ -1,6 +1,7 @@
 import type { Decision, Names } from "@trestle/kernel";
-import type { Frame, ShotKind } from "../../src/frames/types.ts";
+import type { ShotKind } from "../../src/frames/types.ts";
 import type { DecisionKind, View } from "../../src/types.ts";
+import { frame, priceCount } from "../shared/reading.ts";
 import {
   cardCount,
   faceName,
@@ -8,26 +9,10 @@ import {
   pieceName,
   plainName,
   possessive,
-  priceCount,
   seats,
   stationName,
   stationPrice,
 } from "./names.ts";
-
-type Of<K extends Frame["k"]> = Extract<Frame, { k: K }>;
-
-/** The newest frame of a kind: what the decision is about. */
-export function frame<K extends Frame["k"]>(view: View, k: K): Of<K> | null {
-  for (let i = view.stack.length - 1; i >= 0; i--) {
-    const f = view.stack[i];
-    if (f !== undefined && isOf(f, k)) return f;
-  }
-  return null;
-}
-
-function isOf<K extends Frame["k"]>(f: Frame, k: K): f is Of<K> {
-  return f.k === k;
-}
 
 /** `Willy's Gatling`, `the Ironhorse's shot`. */
 function shotOf(by: number | null, what: ShotKind, names: Names): string {

@@ -3,6 +3,7 @@ import { CARDS, KINDS, type CardName } from "../../src/catalogue.ts";
 import type { Cause } from "../../src/events.ts";
 import { SHOTS, type CheckKind } from "../../src/frames/types.ts";
 import type { Event } from "../../src/types.ts";
+import { isStep, THROUGH, type Step } from "../shared/reading.ts";
 import { roleNames, withArticle } from "./characters.ts";
 import {
   cardCount,
@@ -18,7 +19,7 @@ import {
   stationName,
 } from "./names.ts";
 
-const STEPS = {
+const STEP_WORDS: Readonly<Record<Step, string>> = {
   setup: "",
   "turn-start": "",
   "railcar-action": "",
@@ -29,15 +30,11 @@ const STEPS = {
   payment: " in payment",
   death: "",
   weapon: "",
-} as const;
-
-function isStep(why: Cause): why is keyof typeof STEPS {
-  return why in STEPS;
-}
+};
 
 /** What stands behind a sentence to say why: ` (Strongbox)`. */
 function because(why: Cause): string {
-  return isStep(why) ? STEPS[why] : ` (${faceName(why)})`;
+  return isStep(why) ? STEP_WORDS[why] : ` (${faceName(why)})`;
 }
 
 /** What it means to let something happen. */
@@ -61,9 +58,6 @@ function aim(by: number, as: CardName | null, at: number | null, take: number | 
 function own(card: number): CardName | null {
   return CARDS[card]?.name ?? null;
 }
-
-/** Railcars through which another card is discarded in answer, by the rule that lets them. */
-const THROUGH: Readonly<Record<string, string>> = { "GTR-RC-CABO-1": "Caboose", "GTR-RC-SLEE-3": "Sleeper Car" };
 
 /** A Railcar, a Jail or a Dynamite that goes by its own effect: that has been told. */
 function spent(cards: readonly number[], why: Cause): boolean {
@@ -145,7 +139,7 @@ export const events: EventTexts<Event> = {
     const through = THROUGH[e.rule];
     return through === undefined
       ? `${names.seat(e.seat)} answers with ${pieceName(e.card)}${as}.`
-      : `${names.seat(e.seat)} discards ${pieceName(e.card)} as ${faceName(e.as)} (${through}).`;
+      : `${names.seat(e.seat)} discards ${pieceName(e.card)} as ${faceName(e.as)} (${faceName(through)}).`;
   },
   declined: (e, names) => `${names.seat(e.seat)} ${declining(e.why)}.`,
   diverted: (e, names) =>

@@ -1,7 +1,7 @@
 import type { Names } from "@trestle/kernel";
-import { CARDS, type CardName } from "../../src/catalogue.ts";
+import { CARDS } from "../../src/catalogue.ts";
 import type { DecisionKind, Move, View } from "../../src/types.ts";
-import { frame } from "./decisions.ts";
+import { acting, asked, frame, robs } from "../shared/reading.ts";
 import { characterName, faceName, pieceName, plainName, possessive, stationName } from "./names.ts";
 
 /** What it means to do nothing, by what is asked. */
@@ -18,11 +18,6 @@ const PASSES: Partial<Readonly<Record<DecisionKind, string>>> = {
   pay: "Take it for free",
 };
 
-function asked(view: View): DecisionKind | null {
-  const d = view.pending.find((p) => p.seat === view.seat);
-  return d === undefined ? null : (d.kind as DecisionKind);
-}
-
 /** Doing nothing, as a button says it. */
 export function passes(view: View): string {
   const kind = asked(view);
@@ -34,17 +29,6 @@ function aimed(at: number | null, take: number | null, from: "hand" | "seat", vi
   const who = at === view.seat ? "your own" : possessive(names.seat(at));
   if (take !== null) return `: ${who} ${plainName(take)}`;
   return from === "hand" ? `: a card from ${who} hand` : ` → ${at === view.seat ? "yourself" : names.seat(at)}`;
-}
-
-function robs(name: string | null): "hand" | "seat" {
-  return name === "panic" || name === "cat-balou" || name === "passenger-car" ? "hand" : "seat";
-}
-
-/** What a card from hand acts as: Money Bag as the card below it, Janet's Missed! as a BANG!. */
-function acting(card: number, view: View): CardName | null {
-  const name = CARDS[card]?.name ?? null;
-  if (name === "missed") return "bang";
-  return name === "money-bag" && view.top !== null ? (CARDS[view.top]?.name ?? name) : name;
 }
 
 function station(car: number, view: View): string {

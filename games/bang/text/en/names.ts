@@ -1,18 +1,15 @@
 import type { Names } from "@trestle/kernel";
 import { CARDS, CHARACTER_IDS, type CardName, type CharacterId } from "../../src/catalogue.ts";
 import {
-  COSTS,
-  CUSTOM_COSTS,
   RAILCAR_IDS,
   STATION_IDS,
-  type Cost,
   type CustomCost,
   type LocomotiveSide,
   type RailcarId,
 } from "../../src/data/railway.ts";
+import { rankText, SUIT_SIGNS } from "../shared/gallery.ts";
 import { cards } from "./cards.ts";
 import { characters } from "./characters.ts";
-import { rankText, SUIT_SIGNS } from "./gallery.ts";
 import { locomotives, railcars, stations } from "./railway.ts";
 
 const faces = { ...cards, ...railcars, ...characters, ...locomotives };
@@ -69,14 +66,6 @@ export function stationPrice(station: number, custom: CustomCost | "off"): strin
   const id = STATION_IDS[station];
   if (id === undefined) return "";
   return id === "custom" && custom !== "off" ? customPrices[custom] : stations[id].text;
-}
-
-/** How many cards a price asks for. */
-export function priceCount(station: number, custom: CustomCost | "off"): number {
-  const id = STATION_IDS[station];
-  if (id === undefined) return 1;
-  const cost: Cost | null = id !== "custom" ? COSTS[id] : custom === "off" ? null : CUSTOM_COSTS[custom];
-  return cost !== null && cost.t === "any" ? cost.count : 1;
 }
 
 export function customPrice(cost: CustomCost): string {

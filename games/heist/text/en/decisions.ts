@@ -1,7 +1,8 @@
 import type { Decision, Names } from "@trestle/kernel";
 import type { DecisionKind } from "../../src/types.ts";
 import type { HeistView } from "../../src/view-types.ts";
-import { capital, count, join } from "./words.ts";
+import { capital } from "../shared/capital.ts";
+import { count, join } from "./words.ts";
 import type { Words } from "./words.ts";
 
 type DecisionText = (d: Decision, view: HeistView, names: Names) => string;

@@ -1,7 +1,8 @@
 import type { EventTexts, Names } from "@trestle/kernel";
 import type { HeistEvent, Who } from "../../src/event-types.ts";
 import { outcomeText } from "./outcome.ts";
-import { capital, count, join, WILD } from "./words.ts";
+import { capital } from "../shared/capital.ts";
+import { count, join, WILD } from "./words.ts";
 import type { Words } from "./words.ts";
 
 /** One sentence an event, in the present tense, for log, speech and captions alike. */

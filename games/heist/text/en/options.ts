@@ -1,6 +1,7 @@
 import type { OptionText } from "@trestle/kernel";
 import type { Edition } from "../../src/edition/types.ts";
-import { capital, count } from "./words.ts";
+import { capital } from "../shared/capital.ts";
+import { count } from "./words.ts";
 
 const onOff = { true: "on", false: "off" };
 

@@ -1,6 +1,6 @@
 import type { Names } from "@trestle/kernel";
 import type { HeistView } from "../../src/view-types.ts";
-import { capital } from "./words.ts";
+import { capital } from "../shared/capital.ts";
 import type { Words } from "./words.ts";
 
 type PieceText = (value: string, view: HeistView, names: Names) => string;

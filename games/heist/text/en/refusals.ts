@@ -2,20 +2,18 @@ import { kernelRules } from "@trestle/kernel/text/en";
 import type { Refusal, RuleText } from "@trestle/kernel";
 import type { HeistRule } from "../../src/rules.ts";
 import { ruleTexts } from "./rules.ts";
-import { capital, count, join } from "./words.ts";
+import { capital } from "../shared/capital.ts";
+import { has, num, str, type Data } from "../shared/data.ts";
+import { count, join } from "./words.ts";
 import type { Words } from "./words.ts";
 
-type Data = Refusal["data"];
 /** null: these figures tell no more than the rule itself. */
 type RefusalText = (d: Data) => string | null;
 
 /** The rule's sentence with the figures of a refusal. */
 export function makeRefusals(w: Words): (refusal: Refusal) => string {
-  const str = (d: Data, key: string): string => String(d[key] ?? "");
-  const num = (d: Data, key: string): number => Number(d[key] ?? 0);
   const space = (d: Data, key: string): string => w.space(str(d, key));
   const horse = (d: Data): string => `horse ${num(d, "horse") + 1}`;
-  const has = (d: Data, ...keys: string[]): boolean => keys.every((k) => k in d);
   const tiles = (d: Data): string => w.tiles(str(d, "tiles").split(" "));
   const wants = (d: Data): string =>
     join(

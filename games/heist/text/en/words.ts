@@ -11,6 +11,7 @@ import type {
 } from "../../src/edition/types.ts";
 import type { Who } from "../../src/event-types.ts";
 import type { CowboyView, HeistView } from "../../src/view-types.ts";
+import { capital } from "../shared/capital.ts";
 import { abilityText, missionText } from "./wanted.ts";
 
 /** How things of one edition are called. Ids that the edition does not have are shown as they are. */
@@ -54,10 +55,6 @@ export function join(parts: readonly string[]): string {
 /** `one card`, `three cards`. */
 export function count(n: number, one: string, many = `${one}s`): string {
   return `${NUMBERS[n] ?? n} ${n === 1 ? one : many}`;
-}
-
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 function suitName(suit: Suit): string {

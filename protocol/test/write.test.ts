@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest";
+import type { Board, ServerFrame, Step } from "../src/frames.ts";
+import { writeFrame } from "../src/write.ts";
+
+const same = (frame: ServerFrame): void => expect(writeFrame(frame)).toBe(JSON.stringify(frame));
+
+const MOVES = [{ t: "a", cards: [1, 2] }, { t: "b" }];
+const first = { t: "planned", rule: "X-1", secret: { to: [1], cards: [3] } };
+const rest = [
+  { t: "went", rule: "X-2", reveals: true as const },
+  { t: "said", rule: "X-3 ü" },
+];
+
+function board(change: Partial<Board>): Board {
+  return { seat: 0, view: { me: 0, name: "Zoë \u2028" }, pending: [], legal: [], undo: null, ...change };
+}
+function step(change: Partial<Step>): Step {
+  return { t: "step", v: 7, by: { seat: 1, by: "person" }, events: [], board: board({}), clocks: [], ...change };
+}
+
+describe("a frame's text", () => {
+  it("is its JSON, whatever was written before", () => {
+    const clocks = [{ seat: 0, left: null, running: true }];
+    const pending = [{ id: 3, seat: 1, kind: "plan", as: 1, free: false }];
+    const { secret: _secret, ...open } = first;
+    const lists = [[first, ...rest], [open, ...rest], [open], [], [open, ...rest], [rest[0]!, ...rest], [first], rest];
+    for (let i = 0; i < 2; i++)
+      for (const events of [...lists, ...lists.toReversed(), [...rest], [{ ...open }, ...rest]])
+        for (const by of [null, { seat: 2, by: "clock" as const }]) {
+          same(step({ events, by, clocks, board: board({ pending, seat: null }) }));
+          same(step({ events, by, clocks: [...clocks], board: board({ pending: [...pending], undo: 4 }) }));
+        }
+  });
+
+  it("knows a list of moves again only by each of its moves", () => {
+    for (const moves of [
+      MOVES,
+      [...MOVES],
+      MOVES.slice(0, 1),
+      [MOVES[0]!, { t: "c" }],
+      [...MOVES],
+      [],
+      ["text"],
+      [null],
+    ])
+      for (const d of [1, 2]) same(step({ board: board({ legal: [{ d, moves }] }) }));
+    same(step({ board: board({ legal: [1, 2].map((d) => ({ d, moves: MOVES })) }) }));
+  });
+
+  it("of other kinds is their JSON too", () => {
+    same({ t: "done", key: 'odd "key"', v: 3 });
+    same({ t: "pong", key: "key-0001" });
+    same({ t: "refused", key: "key-0001", d: null, rule: "X-1", data: { a: "é" } });
+  });
+});

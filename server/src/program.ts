@@ -1,0 +1,94 @@
+import { defineCommand, runMain } from "citty";
+import { StoreFailure } from "@trestle/table";
+import { ConfigError, readConfig, SETTINGS, unknownFlag, type Config } from "./config.ts";
+import { localAddress, qrLines } from "./qr.ts";
+import { serve } from "./serve.ts";
+
+const args = Object.fromEntries(
+  Object.values(SETTINGS).map((s) => [
+    s.flag,
+    {
+      type: "string" as const,
+      valueHint: s.hint,
+      description: `${s.about} (${s.env}${s.flag === "web" ? "" : `; ${s.initial || "none"}`})`,
+    },
+  ]),
+);
+
+/** White on black, whatever the terminal's own colours: cameras want dark squares on a light ground. */
+const INK = "\u001b[97;40m";
+const PLAIN = "\u001b[0m";
+
+const say = (text: string): void => void process.stdout.write(`${text}\n`);
+
+async function run(flags: Record<string, string | undefined>): Promise<void> {
+  const config = readConfig(flags, process.env);
+  // Before listening: a signal that comes while we start must not kill us half-way.
+  const stop = Promise.withResolvers<NodeJS.Signals>();
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => stop.resolve(signal));
+  const running = await serve(config);
+  greet(config, running.port);
+  await stop.promise;
+  const late = setTimeout(() => process.exit(1), 10_000).unref();
+  await running.close();
+  clearTimeout(late);
+}
+
+function greet(config: Config, port: number): void {
+  const everywhere = ["0.0.0.0", "::"].includes(config.host);
+  say(`\nTrestle is ready: ${config.publicUrl ?? `http://${everywhere ? "localhost" : config.host}:${port}`}`);
+  if (config.dataDir === null) say("Nothing is kept: tables end with this process.");
+  const local = everywhere ? localAddress() : null;
+  const address = config.publicUrl ?? (local === null ? null : `http://${local}:${port}`);
+  if (address === null || !process.stdout.isTTY) {
+    if (address !== null) say(`Others on this network: ${address}`);
+    return;
+  }
+  say(`Others on this network: ${address}\n`);
+  for (const line of qrLines(address)) say(`  ${INK}${line}${PLAIN}`);
+  say("\nCtrl+C stops it.");
+}
+
+/** What the host can mend is said in words; only what nobody expected comes with where it happened. */
+async function guarded(flags: Record<string, string | undefined>): Promise<void> {
+  try {
+    await run(flags);
+    process.exit(0);
+  } catch (error) {
+    const known = error instanceof ConfigError || error instanceof StoreFailure;
+    process.stderr.write(`${known ? error.message : inWords(error)}\n`);
+    process.exit(1);
+  }
+}
+
+function inWords(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const code = "code" in error ? error.code : null;
+  if (code === "EADDRINUSE") return "This port is taken by another program. Choose another one with --port.";
+  if (code === "EACCES") return "This port may not be used by this user. Choose one above 1023 with --port.";
+  if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND")
+    return "This machine does not have that address. Choose another one with --host.";
+  return error.stack ?? error.message;
+}
+
+const about = "Serves tables for train-robbery board games; everything is kept in one folder.";
+const command = defineCommand({
+  meta: { name: "serve", description: about },
+  args,
+  run: ({ args: flags }) => guarded(flags),
+});
+
+const [first, ...rest] = process.argv.slice(2);
+const known = first === "serve" ? rest : process.argv.slice(2);
+if (known[0] !== undefined && !known[0].startsWith("-")) {
+  process.stderr.write(`trestle knows the command serve, not "${known[0]}".\n`);
+  process.exit(1);
+}
+const odd = unknownFlag(known);
+if (odd !== null) {
+  process.stderr.write(`${odd} is no setting of trestle; --help lists them all.\n`);
+  process.exit(1);
+}
+await runMain(defineCommand({ ...command, meta: { name: "trestle serve", version: "0.1.0", description: about } }), {
+  rawArgs: known,
+});

@@ -1,0 +1,105 @@
+import { Conflict } from "@trestle/table";
+import type { Head, KeptOp } from "./wire.ts";
+
+/** How far a table has come, with what is on its way to the disk. */
+interface Known extends Head {
+  /** Ops under way. */
+  open: number;
+}
+
+const MOST = 20_000;
+
+/** Who may write what next: the check that the database would make, made before the journal is written. */
+export class Heads {
+  readonly #known = new Map<string, Known>();
+  /** Tables of which the journal alone has something. */
+  readonly #journaled = new Set<string>();
+  /** Codes that the journal alone knows, with their tables. */
+  readonly #codes = new Map<string, string>();
+
+  has(table: string): boolean {
+    return this.#known.has(table);
+  }
+  learn(table: string, head: Head): void {
+    if (this.#known.size >= MOST) this.trim();
+    this.#known.set(table, { ...head, open: 0 });
+  }
+  /** A new table, or one that changes its code: whether the database knows the code must be asked first. */
+  newCode(op: KeptOp): string | null {
+    if (op.t !== "record" || this.#known.get(op.table)?.code === op.index.code) return null;
+    return op.index.code;
+  }
+  /** Something of it has not reached the database. */
+  ahead(table: string): boolean {
+    return this.#journaled.has(table) || (this.#known.get(table)?.open ?? 0) > 0;
+  }
+
+  /** Takes up all ops of a commit or throws Conflict. Every table must be known. */
+  take(ops: readonly KeptOp[]): void {
+    if (ops.length === 1) {
+      this.#take(ops[0]!);
+    } else {
+      const before = [...new Set(ops.map((op) => op.table))].map((table) => ({ ...this.#known.get(table)! }));
+      const codes = new Map(this.#codes);
+      try {
+        for (const op of ops) this.#take(op);
+      } catch (error) {
+        for (const head of before) Object.assign(this.#known.get(head.table)!, head);
+        this.#codes.clear();
+        for (const [code, table] of codes) this.#codes.set(code, table);
+        throw error;
+      }
+    }
+    for (const op of ops) this.#known.get(op.table)!.open++;
+  }
+
+  #take(op: KeptOp): void {
+    const head = this.#known.get(op.table)!;
+    if (op.t === "record") return this.#takeRecord(head, op);
+    if (head.rev === 0) throw new Conflict(`table ${op.table} is gone`);
+    if (op.t === "line") {
+      if (op.n !== head.next) throw new Conflict(`line ${op.n} of table ${op.table} is not the next one`);
+      head.next++;
+      return;
+    }
+    if (head.chats.includes(op.id)) throw new Conflict(`line ${op.id} of the talk at table ${op.table} is taken`);
+    head.chats = [...head.chats, op.id];
+  }
+
+  #takeRecord(head: Known, op: Extract<KeptOp, { t: "record" }>): void {
+    if (op.rev !== head.rev + 1) throw new Conflict(`revision ${op.rev} of table ${op.table} is not the next one`);
+    if (op.index.code !== head.code) {
+      const owner = this.#codes.get(op.index.code) ?? op.table;
+      if (owner !== op.table) throw new Conflict(`code ${op.index.code} is taken`);
+      this.#codes.set(op.index.code, op.table);
+      head.code = op.index.code;
+    }
+    head.rev = op.rev;
+  }
+
+  /** The ops are on disk. */
+  kept(ops: readonly KeptOp[]): void {
+    for (const op of ops) {
+      const head = this.#known.get(op.table);
+      this.#journaled.add(op.table);
+      if (head !== undefined) head.open--;
+    }
+  }
+  /** The ops were never written: nothing that was built on them can be right. */
+  lost(ops: readonly KeptOp[]): void {
+    for (const op of ops) {
+      this.#known.delete(op.table);
+      if (op.t === "record") this.#codes.delete(op.index.code);
+    }
+  }
+  /** The database has all that the journal had. */
+  takenIn(): void {
+    this.#journaled.clear();
+    for (const [code, table] of this.#codes) if ((this.#known.get(table)?.open ?? 0) === 0) this.#codes.delete(code);
+  }
+  /** Tables that nothing is under way for: what they are at can be read again. */
+  trim(): void {
+    for (const [table, head] of this.#known)
+      if (head.open === 0 && !this.#journaled.has(table)) this.#known.delete(table);
+  }
+}

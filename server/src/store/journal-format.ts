@@ -1,0 +1,87 @@
+import { crc32 } from "node:zlib";
+import type { KeptOp } from "./wire.ts";
+
+/**
+ * A record of the journal: generation, length and checksum as three numbers of four bytes, then the ops of one commit
+ * as text. Segments are written over again and again: the generation tells this turn's records from the last one's.
+ */
+const HEADER = 12;
+
+export interface Entry {
+  ops: KeptOp[];
+  /** Wall-clock milliseconds at which it was asked for. */
+  now: number;
+}
+
+/**
+ * Lines of logs are nearly all there is, and are text already: they are not wrapped up again. Every op takes one line
+ * of the payload, a line of a log two.
+ */
+export function payloadOf(ops: readonly KeptOp[], now: number): string {
+  let out = `${now}\n`;
+  for (const op of ops) {
+    if (op.t === "line" && !op.line.includes("\n") && !op.table.includes(" "))
+      out += `l ${op.table} ${op.n} ${op.due ?? "-"}\n${op.line}\n`;
+    else out += `o ${JSON.stringify(op)}\n`;
+  }
+  return out;
+}
+
+function entryOf(payload: string): Entry {
+  const lines = payload.split("\n");
+  const ops: KeptOp[] = [];
+  for (let i = 1; i < lines.length - 1; i++) {
+    const line = lines[i]!;
+    if (line.startsWith("o ")) ops.push(JSON.parse(line.slice(2)) as KeptOp);
+    else {
+      const [, table = "", n, due] = line.split(" ");
+      ops.push({ t: "line", table, n: Number(n), line: lines[++i]!, due: due === "-" ? null : Number(due) });
+    }
+  }
+  return { ops, now: Number(lines[0]) };
+}
+
+/** The records of these payloads, one after the other. */
+export function recordsOf(payloads: readonly string[], generation: number): Buffer {
+  const sizes = payloads.map((payload) => Buffer.byteLength(payload));
+  const out = Buffer.allocUnsafe(sizes.reduce((sum, size) => sum + HEADER + size, 0));
+  let at = 0;
+  for (let i = 0; i < payloads.length; i++) {
+    const size = sizes[i]!;
+    out.write(payloads[i]!, at + HEADER);
+    const start = at;
+    at = out.writeUInt32LE(generation, at);
+    at = out.writeUInt32LE(size, at);
+    at = out.writeUInt32LE(checkOf(generation, out.subarray(start + HEADER, start + HEADER + size)), at) + size;
+  }
+  return out;
+}
+
+export const sizeOf = (payload: string): number => HEADER + Buffer.byteLength(payload);
+
+function checkOf(generation: number, payload: Buffer): number {
+  return crc32(payload, generation);
+}
+
+/** The generation of what begins here, if it is a whole record. */
+export function generationOf(bytes: Buffer): number | null {
+  const generation = bytes.length < HEADER ? 0 : bytes.readUInt32LE(0);
+  return generation > 0 && readRecords(bytes, generation).entries.length > 0 ? generation : null;
+}
+
+/**
+ * The whole records of a generation from the beginning of `bytes` on, and where they end. The first that is cut off, of
+ * another generation or damaged ends it: nobody was told of what was still being written.
+ */
+export function readRecords(bytes: Buffer, generation: number): { entries: Entry[]; end: number } {
+  const entries: Entry[] = [];
+  let at = 0;
+  while (at + HEADER <= bytes.length && bytes.readUInt32LE(at) === generation) {
+    const size = bytes.readUInt32LE(at + 4);
+    const payload = bytes.subarray(at + HEADER, at + HEADER + size);
+    if (payload.length < size || bytes.readUInt32LE(at + 8) !== checkOf(generation, payload)) break;
+    entries.push(entryOf(payload.toString()));
+    at += HEADER + size;
+  }
+  return { entries, end: at };
+}

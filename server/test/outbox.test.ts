@@ -1,0 +1,36 @@
+import { expect, it } from "vitest";
+import { framed } from "../src/outbox.ts";
+
+/** The texts of these frames, read as RFC 6455 has it. */
+function read(bytes: Buffer): string[] {
+  const texts: string[] = [];
+  for (let at = 0; at < bytes.length;) {
+    expect(bytes[at]).toBe(0x81);
+    const short = bytes[at + 1]!;
+    const [start, size] =
+      short < 126
+        ? [at + 2, short]
+        : short === 126
+          ? [at + 4, bytes.readUInt16BE(at + 2)]
+          : [at + 10, Number(bytes.readBigUInt64BE(at + 2))];
+    // A length must be written in as few bytes as it takes.
+    expect(short === 126 && size < 126).toBe(false);
+    expect(short === 127 && size < 0x10000).toBe(false);
+    texts.push(bytes.toString("utf8", start, start + size));
+    at = start + size;
+  }
+  return texts;
+}
+
+it("frames texts so that they are read as they were, whatever their length", () => {
+  const lengths = [0, 1, 41, 42, 43, 125, 126, 127, 21_844, 21_845, 21_846, 65_535, 65_536, 90_000, 300_000];
+  const texts = lengths.flatMap((n) => ["x".repeat(n), "é€".repeat(n / 2), "\u{1F682}".repeat(n / 2)]);
+  for (const text of texts) expect(read(framed([[text.slice(0, 8), text.slice(8)]]))).toEqual([text]);
+  expect(read(framed(texts.map((text) => [text])))).toEqual(texts);
+});
+
+it("leaves what it gave out before as it was", () => {
+  const first = framed([["first"]]);
+  for (let i = 0; i < 2_000; i++) framed([["y".repeat(i)]]);
+  expect(read(first)).toEqual(["first"]);
+});

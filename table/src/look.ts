@@ -1,0 +1,31 @@
+import type { Refusal, Seat } from "@trestle/kernel";
+import type { Board, Look } from "@trestle/protocol";
+import { maySee, type Conn } from "./conns.ts";
+import type { Match } from "./match.ts";
+import type { Table } from "./table.ts";
+
+/** TABLE-LOOK-1, 2: looking back shows a viewer what it was shown at that time, and asks nothing of it. */
+export function look(t: Table, conn: Conn, frame: Look): void {
+  const { match } = t;
+  const refusal = mayNotLook(t, conn, frame);
+  if (match === null || refusal !== null) return t.refuse(conn, frame.key, refusal ?? noMoment(frame.v));
+  t.send(conn, { t: "seen", key: frame.key, v: frame.v, board: boardAfter(match, frame.v, frame.seat) });
+}
+
+function mayNotLook({ match, record }: Table, conn: Conn, { v }: Look): Refusal | null {
+  if (!maySee({ record }, conn)) return { rule: "TABLE-LOOK-2", data: {} };
+  return match === null || v > match.n ? noMoment(v) : null;
+}
+
+function noMoment(v: number): Refusal {
+  return { rule: "TABLE-LOOK-1", data: { v } };
+}
+
+function boardAfter(match: Match, v: number, seat: Seat | null): Board {
+  const { game } = match;
+  const state = match.stateAfter(v);
+  const pending = game
+    .pending(state)
+    .map(({ id, seat: whose, kind, as, free }) => ({ id, seat: whose, kind, as, free }));
+  return { seat, view: game.view(state, seat), pending, legal: [], undo: null };
+}

@@ -1,0 +1,84 @@
+import type { Seat } from "@trestle/kernel";
+import type { Council, SideView } from "@trestle/protocol";
+import { hasLeft, isOut } from "./chat.ts";
+import type { Conn } from "./conns.ts";
+import type { SideKept } from "./record.ts";
+import { judgedBets, scoresOf } from "./side-score.ts";
+import type { Table } from "./table.ts";
+
+/** What is kept beside the game, made when the first of it comes. */
+export function sideOf({ record }: Table): SideKept {
+  record.side ??= { notebooks: [], bets: [], council: { open: false, plans: [] } };
+  return record.side;
+}
+
+export function isTogether({ match }: Table): boolean {
+  return match !== null && match.game.cooperative?.(match.header.config) === true;
+}
+
+/**
+ * All that one connection may know, decided in this one place: its own notebooks, the bets if all its seats are out,
+ * the council if it has a seat; and when the game is over whatever was meant to be opened.
+ */
+function sideFor(t: Table, conn: Conn): SideView {
+  const over = t.phase === "over";
+  const kept = t.record.side;
+  const notebooks = (kept?.notebooks ?? [])
+    .filter((book) => conn.seats.includes(book.seat) || (over && book.sealed !== null))
+    .map(({ seat, sealed, notes }) => ({ seat, sealed, notes }));
+  if (over) {
+    const bets = judgedBets(t);
+    return { notebooks, bets, scores: scoresOf(t, bets), council: councilFor(t, conn) };
+  }
+  const bets = hasLeft(t, conn) ? (kept?.bets ?? []) : null;
+  return { notebooks, bets, scores: null, council: councilFor(t, conn) };
+}
+
+function councilFor(t: Table, conn: Conn): Council | null {
+  const over = t.phase === "over";
+  if (!isTogether(t) || (conn.seats.length === 0 && !over)) return null;
+  const { open, plans } = t.record.side?.council ?? { open: false, plans: [] };
+  const shown = open || over;
+  return {
+    open: shown,
+    said: plans.map((p) => p.seat),
+    plans: plans.filter((p) => shown || conn.seats.includes(p.seat)),
+  };
+}
+
+/** A table that nobody has used for such matters says nothing of them once it is over. */
+function isNothing(t: Table, side: SideView): boolean {
+  const unused = side.notebooks.length === 0 && side.council === null;
+  return unused && (side.bets === null || (t.phase === "over" && side.scores?.length === 0));
+}
+
+/** Tells a connection what it may know, if that is not what it was told last: others' secrets make no frame. */
+export function tellSide(t: Table, conn: Conn): void {
+  if (!conn.greeted || t.match === null || t.phase === "closed") return;
+  const side = sideFor(t, conn);
+  const text = JSON.stringify(side);
+  if (text === conn.side || (conn.side === "" && isNothing(t, side))) return;
+  conn.side = text;
+  // As it is now: what is kept may change before the frame is written.
+  t.send(conn, { t: "side", ...(JSON.parse(text) as SideView) });
+}
+
+export function tellSides(t: Table): void {
+  for (const conn of t.conns.values()) tellSide(t, conn);
+}
+
+export function outNow(t: Table): Seat[] {
+  return t.record.seats.flatMap((_, seat) => (isOut(t, seat) ? [seat] : []));
+}
+
+/** After an entry: whoever has left the game settles the bets on the next victim. True: something is to be kept. */
+export function settleBets(t: Table): boolean {
+  const before = t.out;
+  t.out = outNow(t);
+  const left = t.out.filter((seat) => !before.includes(seat));
+  if (left.length === 0 && before.length === t.out.length) return false;
+  const open = (t.record.side?.bets ?? []).filter((bet) => bet.on === "victim" && bet.right === null);
+  if (left.length > 0) for (const bet of open) bet.right = left.includes(bet.about);
+  tellSides(t);
+  return left.length > 0 && open.length > 0;
+}

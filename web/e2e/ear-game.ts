@@ -1,0 +1,107 @@
+import type { Page } from "@playwright/test";
+import { EarPlayer } from "./ear-player.ts";
+
+export interface EarGame {
+  turns: number;
+  presses: number;
+  sentences: number;
+}
+
+export interface EarWish {
+  /** As home calls it. */
+  game: keyof typeof NAMES;
+  /** Seats other than those of Play now: chosen among the options of a new table. */
+  seats?: number;
+  /** Stop after so many decisions, if the game is not over before. */
+  most?: number;
+}
+
+export const NAMES = {
+  colt: "Colt Super Express",
+  bang: "BANG! + The Great Train Robbery",
+  heist: "Train Heist",
+} as const;
+
+const OVER = /^The game is over/;
+const NEXT = /^(The game is over|Your turn\.)/;
+const OFFER = /^(You can choose|Chosen|Complete|You have nothing)/;
+/** The longest games have a few hundred decisions; more than this is no game. */
+const MOST_TURNS = 1500;
+/** No move has more parts than this, pages of options turned on the way included. */
+const MOST_PICKS = 60;
+
+/** From the home page to the end of a game against bots, by ear and keys. Whoever is out waits for the end. */
+export async function playByEar(page: Page, origin: string, random: () => number, wish: EarWish): Promise<EarGame> {
+  await page.goto(origin);
+  const ear = await EarPlayer.at(page);
+  await sitDown(ear, wish);
+  // Some word of the table: it is open.
+  await ear.hears(/./);
+  await atOnce(ear);
+  let said = ear.heard.findLast((before) => NEXT.test(before)) ?? (await ear.hears(NEXT));
+  if (!OVER.test(said)) await questions(ear);
+  let turns = 0;
+  while (!OVER.test(said) && turns < (wish.most ?? Infinity)) {
+    if (++turns > MOST_TURNS) throw new Error("the game does not end");
+    await answer(ear, random);
+    said = await ear.hears(NEXT);
+  }
+  return { turns, presses: ear.presses, sentences: ear.heard.length };
+}
+
+async function sitDown(ear: EarPlayer, { game, seats }: EarWish): Promise<void> {
+  const name = NAMES[game];
+  if (seats === undefined) {
+    await ear.tabTo("button", (said) => said === `Play now: ${name}`);
+    await ear.press("Enter");
+    return;
+  }
+  await ear.tabTo("link", (said) => said === `Options: ${name}`);
+  await ear.press("Enter");
+  const tabbed = await ear.tabTo("radio", (said) => /^\d+ seats?$/.test(said));
+  // Arrows choose within the group, as in every form.
+  for (let at = Number.parseInt(tabbed, 10); at !== seats; at += Math.sign(seats - at))
+    await ear.press(at < seats ? "ArrowRight" : "ArrowLeft");
+  await ear.tabTo("button", (said) => said === "Start the game");
+  await ear.press("Enter");
+}
+
+/** Motion is no use to somebody who does not see it: switched off where everybody would, in the menu. */
+async function atOnce(ear: EarPlayer): Promise<void> {
+  await ear.tabTo("button", (said) => said === "Menu");
+  await ear.press("Enter");
+  await ear.tabTo("combobox", (said) => said === "Speed");
+  await ear.press("End");
+  await ear.press("Escape");
+}
+
+/** Every question key is answered. */
+async function questions(ear: EarPlayer): Promise<void> {
+  for (const key of ["l", "t", "m", "h", "b", "w", "r", "c"]) await ear.asks(key);
+  await ear.asks("p", /^Which player\?/);
+  await ear.asks("1");
+  const once = await ear.asks("h");
+  const twice = await ear.asks("x");
+  if (once !== twice) throw new Error(`X says "${twice}" after "${once}"`);
+}
+
+/** Picks by number what is on offer until the choice is complete, then sends it. */
+async function answer(ear: EarPlayer, random: () => number): Promise<void> {
+  for (let picks = 0; picks < MOST_PICKS; picks++) {
+    const { digits, complete } = offered(await ear.asks("m", OFFER));
+    // What could be added to a complete choice may as well be left.
+    if (digits.length === 0 || (complete && random() < 0.5)) break;
+    const digit = digits[Math.floor(random() * digits.length)]!;
+    await ear.asks(digit, digit === "0" ? OFFER : / chosen\.$/);
+  }
+  await ear.press("Control+Enter");
+}
+
+/** The numbers of "You can choose: 1 Flip; 3 Fire; 0 more. Complete. Control and Enter: …". */
+function offered(said: string): { digits: string[]; complete: boolean } {
+  const [, list = ""] = /You can choose: (.*?)(?:\. Complete\. |$)/.exec(said) ?? [];
+  return {
+    digits: list.split("; ").flatMap((item) => /^(\d) /.exec(item)?.[1] ?? []),
+    complete: /(^|\. )Complete\. /.test(said),
+  };
+}

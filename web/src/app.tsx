@@ -1,0 +1,68 @@
+import { flushSync, lazy, Suspense } from "preact/compat";
+import { useEffect } from "preact/hooks";
+import { Route, Router, Switch, useLocation, type AroundNavHandler } from "wouter-preact";
+import { useHashLocation } from "wouter-preact/use-hash-location";
+import { Broken } from "./shell/broken.tsx";
+import { Home } from "./shell/home.tsx";
+import { NotFound } from "./shell/not-found.tsx";
+import { isPlace } from "./shell/place.ts";
+import { dropToasts, Toaster } from "./shell/parts/toast.tsx";
+import { visited } from "./shell/visited.ts";
+import { Waiting } from "./shell/waiting.tsx";
+
+// Each screen is a file of its own, fetched when it is first gone to.
+const Create = lazy(() => import("./shell/create.tsx").then((m) => ({ default: m.Create })));
+const Gallery = lazy(() => import("./shell/gallery/gallery.tsx").then((m) => ({ default: m.Gallery })));
+const Join = lazy(() => import("./shell/join.tsx").then((m) => ({ default: m.Join })));
+const Rulebook = lazy(() => import("./shell/rulebook/rulebook.tsx").then((m) => ({ default: m.Rulebook })));
+const Settings = lazy(() => import("./shell/settings.tsx").then((m) => ({ default: m.Settings })));
+const TableRoute = lazy(() => import("./table/table-route.tsx").then((m) => ({ default: m.TableRoute })));
+const Tables = lazy(() => import("./shell/tables.tsx").then((m) => ({ default: m.Tables })));
+
+/** Screens melt into each other where the platform can, and where motion is wanted. */
+const melt: AroundNavHandler = (navigate, to, options) => {
+  const { motion } = document.documentElement.dataset;
+  const still = motion === "reduced" || (motion !== "full" && matchMedia("(prefers-reduced-motion: reduce)").matches);
+  if (document.startViewTransition === undefined || still) return navigate(to, options);
+  document.startViewTransition(() => flushSync(() => navigate(to, options)));
+};
+
+/** The address after # says where one is, so that the files can lie on any web host, in any folder. */
+export function App() {
+  return (
+    <Router hook={useHashLocation} aroundNav={melt}>
+      <Broken>
+        <Suspense fallback={<Waiting />}>
+          <Screens />
+        </Suspense>
+      </Broken>
+      <Toaster />
+    </Router>
+  );
+}
+
+function Screens() {
+  const [path] = useLocation();
+  useEffect(() => {
+    visited(path);
+    return dropToasts;
+  }, [path]);
+  return (
+    <Switch>
+      <Route path="/" component={Home} />
+      <Route path="/new/:game/:place?">
+        {({ game, place = "" }) => <Create key={place} game={game} place={isPlace(place) ? place : "bots"} />}
+      </Route>
+      <Route path="/join/:code?">{({ code }) => <Join key={code} code={code ?? null} />}</Route>
+      <Route path="/tables" component={Tables} />
+      <Route path="/settings" component={Settings} />
+      <Route path="/rules/:game?/:rule?">
+        {({ game, rule }) => <Rulebook game={game ?? null} rule={rule ?? null} />}
+      </Route>
+      <Route path="/gallery/:game">{({ game }) => <Gallery key={game} game={game} />}</Route>
+      <Route path="/t/:id">{({ id }) => <TableRoute id={id} local={false} />}</Route>
+      <Route path="/l/:id">{({ id }) => <TableRoute id={id} local />}</Route>
+      <Route component={NotFound} />
+    </Switch>
+  );
+}

@@ -1,0 +1,45 @@
+import type { BangTypes } from "@trestle/bang";
+import { useMemo, useRef } from "preact/hooks";
+import type { BoardProps } from "../scene.ts";
+import css from "./board.module.css";
+import { Middle } from "./middle.tsx";
+import { text } from "./names.ts";
+import { inOrder, type BangPicture } from "./picture.ts";
+import { ringSpots } from "./ring.ts";
+import { SeatTile } from "./seat.tsx";
+import { Shows } from "./shows.tsx";
+import { TrainStrip } from "./train.tsx";
+
+type Props = BoardProps<BangTypes, BangPicture>;
+
+/** Above the line with its train, below it the players around the table. */
+export function Board(props: Props) {
+  const { picture, event, ms, width, reducedMotion } = props;
+  const root = useRef<HTMLElement>(null);
+  const order = inOrder(picture);
+  const spots = useMemo(() => ringSpots(order.length), [order.length]);
+  // While something is being shown, nobody is asked yet.
+  const waited = event === null ? props.view.pending.filter((d) => !d.free).map((d) => d.seat) : [];
+  return (
+    <section ref={root} class={`${css.board} ${css[width]}`} data-captions="low" aria-label={text().ring}>
+      <TrainStrip {...props} />
+      <div class={css.table} data-others={order.length - 1}>
+        <ol class={css.ring} aria-label={text().ring}>
+          {order.map((seat, i) => (
+            <SeatTile
+              key={seat}
+              {...props}
+              seat={seat}
+              spot={width === "wide" ? (spots[i] ?? null) : null}
+              waited={waited.includes(seat)}
+            />
+          ))}
+        </ol>
+        <div class={css.middle}>
+          <Middle {...props} />
+        </div>
+      </div>
+      <Shows root={root} event={event} ms={ms} reduced={reducedMotion} />
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import { slots, type BangTypes, type View } from "@trestle/bang";
+import type { GameText, Names } from "../../net/frames.ts";
+import type { BangWords } from "../../text/en/bang.ts";
+import type { Language } from "../../text/index.ts";
+import type { Scene } from "../scene.ts";
+import { advance } from "./advance.ts";
+import { loadFaces } from "./art/faces.ts";
+import { Board } from "./board.tsx";
+import { ear } from "./ear.ts";
+import { Hand } from "./hand.tsx";
+import { motion } from "./motion.ts";
+import { speak, text as say, type GameNames } from "./names.ts";
+import { speakPieces } from "./piece-text.ts";
+import { picture, type BangPicture } from "./picture.ts";
+import { Podium } from "./podium.tsx";
+import { rulesOf } from "./rules-of.ts";
+
+interface Words {
+  text: GameText<BangTypes>;
+  names: GameNames;
+  words: BangWords;
+}
+const WORDS: Readonly<Record<Language, () => Promise<Words>>> = {
+  en: async () => {
+    const [{ en, ...names }, { bang: words }] = await Promise.all([
+      import("@trestle/bang/text/en"),
+      import("../../text/en/bang.ts"),
+    ]);
+    return { text: en, names, words };
+  },
+  it: async () => {
+    const [{ it, ...names }, { bang: words }] = await Promise.all([
+      import("@trestle/bang/text/it"),
+      import("../../text/it/bang.ts"),
+    ]);
+    return { text: it, names, words };
+  },
+};
+
+function headline(view: View, p: BangPicture, names: Names): string {
+  const t = say().headline;
+  if (p.winners !== null) return t.over;
+  if (p.choosing) return t.choosing;
+  if (p.extra) return t.extra(names.seat(p.turn));
+  return p.turn === view.seat ? t.mine : t.turn(names.seat(p.turn));
+}
+
+export async function loadBang(language: Language): Promise<Scene<BangTypes, BangPicture>> {
+  const [{ text, names, words }, faces] = await Promise.all([WORDS[language](), loadFaces(language)]);
+  speak({ names, words, faces });
+  speakPieces((key, view, seats) => text.piece(key, view, seats));
+  return {
+    id: "bang",
+    text,
+    slots,
+    picture,
+    advance,
+    motion,
+    headline,
+    commit: (_d, view, ready, seats) =>
+      ready === null ? words.chooseFirst : ready.t === "advance" ? words.advance : text.move(ready, view, seats),
+    rulesOf,
+    roles: { names: names.roleNames, seen: (view) => view.players.map(({ role, out }) => ({ role, out })) },
+    Board,
+    Hand,
+    Podium,
+    ear,
+  };
+}

@@ -1,0 +1,174 @@
+import type { HeistView, Letter } from "@trestle/heist";
+import { PlayerMark } from "../../stage/player-mark.tsx";
+import { FenceArt, TownArt } from "./art/marks.tsx";
+import { TileArt } from "./art/tile.tsx";
+import { colourOf } from "./colours.ts";
+import { heading, shape, towards } from "./geometry.ts";
+import type { World } from "./layout.ts";
+import css from "./map.module.css";
+import type { HeistPicture } from "./picture.ts";
+import { always, marks, overSpace, type Touching } from "./touch.ts";
+
+interface Props extends Touching {
+  world: World;
+  picture: HeistPicture;
+}
+
+/** Every space of the map as something to be touched, beneath the pieces. */
+export function MapSpaces({ world, picture, ...touching }: Props) {
+  const { mainMap } = world.box.edition;
+  const closed = mainMap.cacti.filter((c) => picture.closed.includes(c.id));
+  return (
+    <g>
+      {mainMap.spaces.map((s) => {
+        const key = `space:${s.id}`;
+        return (
+          <path
+            key={key}
+            {...marks(touching, key)}
+            class={css.space}
+            d={shape(s.outline)}
+            onClick={() => touching.touch(key)}
+          />
+        );
+      })}
+      {mainMap.spaces
+        .filter((s) => touching.lit.has(`space:${s.id}`))
+        .map((s) => (
+          <path key={s.id} class={css.here} d="M-7 0L0-7 7 0 0 7Z" transform={`translate(${s.x} ${s.y})`} />
+        ))}
+      {closed.map((c) => (
+        <ClosedRange key={c.id} world={world} space={c.space} track={c.track} />
+      ))}
+    </g>
+  );
+}
+
+function ClosedRange({ world, space, track }: { world: World; space: string; track: string }) {
+  const { main } = world.box;
+  const at = world.place(space);
+  const sign = towards(at, heading(at, world.place(track)) + 90, 40);
+  return (
+    <g class={css.through}>
+      <path
+        class={css.closed}
+        d={shape(main.get(space)!.outline, main.get(track)!.outline)}
+        fill="url(#heist-closed)"
+      />
+      <g transform={`translate(${sign.x} ${sign.y})`}>
+        <FenceArt />
+      </g>
+    </g>
+  );
+}
+
+/** The towns with what waits there, in versus with everybody's counters. */
+export function Towns({ world, picture, ...touching }: Props) {
+  return picture.towns.map((t) => {
+    const { x, y } = world.place(t.space);
+    const key = `town:${t.town}`;
+    // Beside the houses, on the side that lies farther from the map's edge.
+    const side = x > world.map.width * 0.75 ? -1 : 1;
+    return (
+      <g key={key}>
+        <g {...overSpace(touching, key)} transform={`translate(${x - side * 26} ${y - 8})`}>
+          <path data-halo d="M-46-32H42V24H-46Z" />
+          <TownArt letter={t.town} />
+        </g>
+        {t.tiles.map((tile, i) => (
+          <g
+            key={tile}
+            {...overSpace(touching, `tile:${tile}`)}
+            transform={`translate(${x + side * (36 + 15 * i)} ${y - 12}) scale(.85)`}
+          >
+            <path data-halo d="M-25-25H25V25H-25Z" />
+            <TileArt needs={world.box.tiles.get(tile)?.needs ?? null} />
+          </g>
+        ))}
+        <Counters world={world} picture={picture} town={t.town} x={x} y={y + 16} />
+      </g>
+    );
+  });
+}
+
+function Counters({
+  world,
+  picture,
+  town,
+  x,
+  y,
+}: {
+  world: World;
+  picture: HeistPicture;
+  town: Letter;
+  x: number;
+  y: number;
+}) {
+  const there = picture.towns.find((t) => t.town === town)!.counters.flatMap((n, i) => (n > 0 ? [{ n, i }] : []));
+  return (
+    <g class={css.through} transform={`translate(${x - there.length * 20} ${y})`}>
+      {there.map(({ n, i }, place) => (
+        <g key={i} transform={`translate(${place * 40} 0)`}>
+          <PlayerMark colour={colourOf(world.box, picture.cowboys[i]!.colour)} size={22} at={[0, -11]} />
+          <text class={css.count} x="24" y="6">
+            {n}
+          </text>
+        </g>
+      ))}
+    </g>
+  );
+}
+
+/** Where the track forks: the side that shows, as arrows to where it leads. */
+export function Switches({ world, picture, ...touching }: Props) {
+  const edge = world.box.edition.track.edge as readonly string[];
+  return world.box.edition.track.junctions.map((j) => {
+    const here = world.place(j.space);
+    const key = `switch:${j.id}`;
+    const side = picture.switches[j.id];
+    const routes = j.routes[side];
+    const ways = new Set(Object.entries(routes).flatMap(([from, to]) => (edge.includes(from) ? [] : [to])));
+    const occupied = picture.cars.includes(j.space);
+    return (
+      <g
+        key={key}
+        {...(occupied ? overSpace(touching, key) : always(touching, key))}
+        transform={`translate(${here.x} ${here.y})`}
+      >
+        <circle data-halo r="32" />
+        <circle class={`${css.switch} ${picture.tokens ? css[side] : css.gone}`} r="24" />
+        {picture.tokens ? (
+          [...ways].map((to) => (
+            <path
+              key={to}
+              class={css.arrow}
+              d="M-2-4H9V-11L22 0 9 11V4H-2Z"
+              transform={`rotate(${heading(here, world.place(to))})`}
+            />
+          ))
+        ) : (
+          <path class={css.barrier} d="M-14-14L14 14M14-14L-14 14" />
+        )}
+      </g>
+    );
+  });
+}
+
+/** Where the train goes next, as long as nothing turns a switch or changes its speed. */
+export function NextStops({ world, view, label }: { world: World; view: HeistView; label: string }) {
+  return (
+    <g class={css.through}>
+      {view.forecast.map((f, i) => {
+        const at = world.place(f.cars[0]!);
+        const behind = world.place(f.cars[1]!);
+        const turn = heading(behind, at);
+        return (
+          <g key={i} class={`${css.ghost} ${i > 0 ? css.later : ""}`} transform={`translate(${at.x} ${at.y})`}>
+            <path d="M-27-14H12Q28-12 28 0T12 14H-27Z" transform={`rotate(${turn})`} />
+            <text y="6">{i === 0 ? label : `${i + 1}`}</text>
+          </g>
+        );
+      })}
+    </g>
+  );
+}

@@ -1,0 +1,119 @@
+import type { HeistTypes, HeistView, Who } from "@trestle/heist";
+import { useMemo } from "preact/hooks";
+import type { Names } from "../../net/frames.ts";
+import { BanditPortrait } from "../../stage/bandit.tsx";
+import type { PodiumProps } from "../scene.ts";
+import { SuitMark } from "./art/poker.tsx";
+import { boxOf } from "./box.ts";
+import { banditOf } from "./colours.ts";
+import { gameText, handText } from "./hand-words.ts";
+import { bestMoment, deedsOf, type Moment } from "./moments.ts";
+import type { HeistPicture } from "./picture.ts";
+import css from "./podium.module.css";
+
+type Props = PodiumProps<HeistTypes, HeistPicture>;
+
+/** How the run ended, what everybody did for it, and the moment everybody will talk about. */
+export function Podium({ view, me, names, history, replay, reducedMotion }: Props) {
+  const { podium: t } = handText();
+  const moment = useMemo(() => bestMoment(history, view.goal), [history, view.goal]);
+  const deeds = useMemo(() => deedsOf(history, view.cowboys.length), [history, view.cowboys.length]);
+  const won = (view.outcome?.winners.length ?? 0) > 0;
+  return (
+    <div class={css.podium}>
+      <div class={`${css.sacks} ${won ? css.won : ""} ${reducedMotion ? css.still : ""}`} aria-hidden="true">
+        {Array.from({ length: Math.min(view.mode === "versus" ? 5 : view.meter, 20) }, (_, i) => (
+          <span key={i} style={{ "--delay": `${i * 70}ms` }}>
+            <SuitMark suit="bag" size={40} />
+          </span>
+        ))}
+      </div>
+      <h2 class={css.title}>{titleOf(view, me, names)}</h2>
+      {view.outcome !== null && (
+        <p class={css.how}>{gameText().outcome(view.outcome.because, view.outcome.winners, names)}</p>
+      )}
+      <p class={css.how}>
+        {[
+          ...(view.mode === "versus" ? [] : [t.meter(view.meter, view.goal)]),
+          t.rope(view.knot),
+          t.turns(view.turn),
+        ].join(" · ")}
+      </p>
+      <Tally view={view} names={names} deeds={deeds} />
+      {moment !== null && (
+        <div class={css.moment}>
+          <p>
+            <strong>{t.moment}</strong>
+            <span>{momentText(moment, view, names)}</span>
+          </p>
+          <button type="button" class={css.replay} onClick={() => replay(moment.v)}>
+            {t.replay}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function titleOf(view: HeistView, me: number | null, names: Names): string {
+  const { podium: t } = handText();
+  const winners = view.outcome?.winners ?? [];
+  if (view.mode === "score") return t.score;
+  if (view.mode === "coop") return winners.length > 0 ? t.won : t.lost;
+  return winners.length === 1 && winners[0] === me ? t.youWin : t.wins(winners.map((seat) => names.seat(seat)));
+}
+
+function Tally({ view, names, deeds }: { view: HeistView; names: Names; deeds: ReturnType<typeof deedsOf> }) {
+  const { podium: t } = handText();
+  const versus = view.mode === "versus";
+  const ranked = view.cowboys.toSorted((a, b) => b.points - a.points);
+  return (
+    <table class={css.tally}>
+      <thead>
+        <tr>
+          <th scope="col">{t.cowboy}</th>
+          {versus && <th scope="col">{t.points}</th>}
+          <th scope="col">{t.delivered}</th>
+          <th scope="col">{t.robbed}</th>
+          <th scope="col">{t.arrests}</th>
+          <th scope="col">{t.title}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {ranked.map((c) => (
+          <tr key={c.cowboy} class={versus && view.outcome?.winners.includes(c.seat) === true ? css.best : ""}>
+            <th scope="row">
+              <span class={css.who}>
+                <span class={css.face} aria-hidden="true">
+                  <BanditPortrait who={banditOf(boxOf(view.edition), c.colour)} />
+                </span>
+                {gameText().piece(`cowboy:${c.cowboy}`, view, names)}
+              </span>
+            </th>
+            {versus && <td>{c.points}</td>}
+            <td>{deeds[c.cowboy]?.delivered ?? 0}</td>
+            <td>{deeds[c.cowboy]?.robbed ?? 0}</td>
+            <td>{deeds[c.cowboy]?.arrests ?? 0}</td>
+            <td>{c.wanted === null ? "–" : gameText().piece(`wanted:${c.wanted}`, view, names)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function momentText(m: Moment, view: HeistView, names: Names): string {
+  const { moments: t } = handText().podium;
+  const name = (who: Who): string => gameText().piece(`cowboy:${who.cowboy}`, view, names);
+  switch (m.t) {
+    case "delivery":
+    case "ride":
+      return t[m.t](name(m.who), m.n);
+    case "arrest":
+      return t.arrest(m.who.map(name));
+    case "rope":
+      return t.rope;
+    default:
+      return t[m.t](name(m.who));
+  }
+}

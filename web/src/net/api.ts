@@ -1,0 +1,130 @@
+import type { Catalogue, GameInfo, OptionInfo } from "../worker/contract.ts";
+import { words } from "../text/index.ts";
+import type { ClockPreset, Refusal, Seat, TableInfo } from "./frames.ts";
+import { isObject } from "./kept.ts";
+
+/** No, with the rule, its figures and a sentence. `status` 0: nobody answered. */
+export interface Failed extends Refusal {
+  text: string;
+  status: number;
+}
+
+export function isFailed(value: unknown): value is Failed {
+  return isObject(value) && typeof value["rule"] === "string" && typeof value["status"] === "number";
+}
+
+/** The server's list of games says everything in English too; the page has words of its own. */
+export interface ServerCatalogue extends Omit<Catalogue, "games"> {
+  games: (Omit<GameInfo, "options"> & {
+    name: string;
+    promise: string;
+    options: (Omit<OptionInfo, "values"> & {
+      says: string;
+      name: string;
+      about: string;
+      values: { value: string | boolean | number; name: string }[];
+    })[];
+  })[];
+}
+
+export interface TableWish {
+  game: string;
+  options?: Record<string, unknown>;
+  seats?: number;
+  bots?: number;
+  level?: string;
+  temper?: string;
+  clock?: ClockPreset;
+  listed?: boolean;
+  watchers?: boolean;
+}
+export interface Made {
+  table: string;
+  code: string;
+  hostSecret: string;
+}
+export interface Listed {
+  table: string;
+  code: string;
+  game: string;
+  phase: TableInfo["phase"];
+  options: unknown;
+  clock: ClockPreset;
+  watchers: boolean;
+  seats: { kind: "open" | "person" | "bot"; name: string }[];
+  updated: number;
+}
+export interface Mine extends Listed {
+  you: { seats: Seat[]; host: boolean };
+  rematch: string | null;
+}
+export interface Welcome {
+  name: string;
+  tables: Mine[];
+}
+export interface TableHead {
+  table: string;
+  code: string;
+  game: string;
+  phase: TableInfo["phase"];
+  edition: string | null;
+}
+
+type Reply<T> = Promise<T | Failed>;
+
+/** Every request of the protocol's second section. */
+export const api = {
+  games: (): Reply<ServerCatalogue> => ask("GET", "/api/games"),
+  create: (wish: TableWish): Reply<Made> => ask("POST", "/api/tables", wish),
+  createWithEdition: (wish: TableWish & { edition: unknown }): Reply<Made> =>
+    ask("POST", "/api/tables/with-edition", wish),
+  tables: (): Reply<{ tables: Listed[] }> => ask("GET", "/api/tables"),
+  code: (code: string): Reply<{ table: string; code: string }> => ask("GET", `/api/codes/${encodeURIComponent(code)}`),
+  quick: (game: string): Reply<Omit<Made, "hostSecret"> & { hostSecret: string | null }> =>
+    ask("POST", "/api/quick", { game }),
+  mine: (secrets: readonly string[]): Reply<{ tables: Mine[] }> => ask("POST", "/api/mine", { secrets }),
+  claim: (name: string, passphrase: string): Reply<Welcome> => ask("POST", "/api/claim", { name, passphrase }),
+  login: (name: string, passphrase: string): Reply<Welcome> => ask("POST", "/api/login", { name, passphrase }),
+  logout: (): Reply<{ ok: true }> => ask("POST", "/api/logout", {}),
+  table: (table: string): Reply<TableHead> => ask("GET", `/api/tables/${encodeURIComponent(table)}`),
+  edition: (table: string): Reply<{ edition: unknown }> =>
+    ask("GET", `/api/tables/${encodeURIComponent(table)}/edition`),
+  /** The finished game as a file: one JSON object a line. */
+  log: (table: string): Reply<string> => ask("GET", logAddress(table), undefined, "text"),
+  /** Whether there is a server behind this page at all. */
+  here: async (): Promise<boolean> => !isFailed(await ask("GET", "/healthz")),
+};
+
+function logAddress(table: string): string {
+  return `/api/tables/${encodeURIComponent(table)}/log`;
+}
+
+async function ask<T>(method: "GET" | "POST", path: string, body?: unknown, as: "json" | "text" = "json"): Reply<T> {
+  let response: Response;
+  try {
+    response = await fetch(path, {
+      method,
+      headers: { accept: "application/json", ...(body === undefined ? {} : { "content-type": "application/json" }) },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      credentials: "same-origin",
+      signal: AbortSignal.timeout(15_000),
+    });
+    if (response.ok && as === "text") return (await response.text()) as T;
+    const answer: unknown = await response.json();
+    return response.ok ? (answer as T) : failure(response.status, answer);
+  } catch {
+    return own("WEB-LINE-1");
+  }
+}
+
+function failure(status: number, answer: unknown): Failed {
+  // A host of plain files answers with pages, not with rules.
+  if (!isObject(answer) || typeof answer["rule"] !== "string") return own("WEB-LINE-1");
+  const data = isObject(answer["data"]) ? (answer["data"] as Refusal["data"]) : {};
+  const text = typeof answer["text"] === "string" ? answer["text"] : answer["rule"];
+  return { rule: answer["rule"], data, text, status };
+}
+
+function own(rule: "WEB-LINE-1"): Failed {
+  return { rule, data: {}, text: words.getState().text.net[rule].short, status: 0 };
+}

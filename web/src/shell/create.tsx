@@ -1,0 +1,161 @@
+import { useState } from "preact/hooks";
+import { useLocation } from "wouter-preact";
+import { SCENES } from "../games/registry.ts";
+import type { TableWish } from "../net/api.ts";
+import { useText } from "../text/index.ts";
+import { useOffer, useServer, type Offer } from "./catalogue.ts";
+import { Persons, Seats, Where } from "./create-parts.tsx";
+import type { Place } from "./place.ts";
+import css from "./create.module.css";
+import { refusalIn, warnOf } from "./fault.ts";
+import { Frame } from "./frame.tsx";
+import { openWithFriends } from "./friends.ts";
+import { isGame, type GameId } from "./game-ids.ts";
+import { useGameText, type Told } from "./game-text.ts";
+import { myName } from "./name.ts";
+import { NotFound } from "./not-found.tsx";
+import { OptionsForm } from "./options-form.tsx";
+import { said, type Values } from "./said.ts";
+import { Button } from "./parts/button.tsx";
+import { Select, Switch } from "./parts/field.tsx";
+import { toast } from "./parts/toast.tsx";
+import { playLocal } from "./play.ts";
+
+export function Create({ game, place }: { game: string; place: Place }) {
+  return isGame(game) && SCENES[game] !== undefined ? <Sheet game={game} place={place} /> : <NotFound />;
+}
+
+function Sheet({ game, place }: { game: GameId; place: Place }) {
+  const text = useText();
+  const offer = useOffer(game);
+  const told = useGameText(game);
+  if (offer === null) return <NotFound />;
+  return (
+    <Frame title={text.lobby.create.title(text.home[game].name)} lead={text.home[game].promise} wide>
+      {offer === undefined || told === null ? (
+        <p role="status">{text.home.frame.loading}</p>
+      ) : (
+        <Form offer={offer} told={told} place={place} />
+      )}
+    </Frame>
+  );
+}
+
+/** All that can be chosen; every field has a usual value, so that the button works from the start. */
+function Form({ offer, told, place: first }: { offer: Offer; told: Told; place: Place }) {
+  const text = useText().lobby.create;
+  const { game } = offer;
+  const server = useServer();
+  const [, go] = useLocation();
+  const [place, setPlace] = useState(first);
+  const [range, setRange] = useState({ min: game.seats.min, max: game.seats.max });
+  const [seats, setSeats] = useState(game.seats.initial);
+  const [persons, setPersons] = useState(() => [myName(), text.person(2)]);
+  const [bots, setBots] = useState(0);
+  const [level, setLevel] = useState(offer.bots.levels.at(-1) ?? "");
+  const [temper, setTemper] = useState(offer.bots.tempers[0] ?? "");
+  const [values, setValues] = useState<Values>({});
+  const [clock, setClock] = useState<string>("off");
+  const [listed, setListed] = useState(false);
+  const [watchers, setWatchers] = useState(true);
+  const [busy, setBusy] = useState(false);
+
+  const submit = async (e: Event) => {
+    e.preventDefault();
+    setBusy(true);
+    const options = said(game.options, values);
+    const company = { game: game.id, options, seats, level, temper };
+    try {
+      if (place === "friends")
+        go(
+          await openWithFriends({
+            ...company,
+            bots: Math.min(bots, seats),
+            clock: clock as NonNullable<TableWish["clock"]>,
+            listed,
+            watchers,
+          }),
+        );
+      else if (place === "device") go(await playLocal({ ...company, persons: persons.slice(0, seats) }));
+      else go(await playLocal(company));
+    } catch (error) {
+      fit(error);
+      setBusy(false);
+    }
+  };
+  /** The options may ask for other seats than usual: the table says how many, and the form follows. */
+  const fit = (error: unknown) => {
+    const refusal = refusalIn(error);
+    const { min, max } = refusal?.data ?? {};
+    if (refusal?.rule !== "TABLE-SEATS-1" || typeof min !== "number" || typeof max !== "number")
+      return void warnOf(error);
+    setRange({ min, max });
+    setSeats(Math.max(min, Math.min(max, seats)));
+    toast(text.seatsNow(min, max), "warn");
+  };
+  const named = (list: readonly string[], names: Readonly<Record<string, string>>) =>
+    list.map((value) => ({ value, name: names[value] ?? value }));
+
+  return (
+    <form class={css.form} onSubmit={submit}>
+      <Where place={place} onChange={setPlace} server={server} />
+      <section class={place === "friends" ? css.card : `${css.card} ${css.whole}`}>
+        <h2>{text.seats}</h2>
+        <Seats range={range} value={seats} onChange={setSeats} />
+        {place === "device" && <Persons names={persons} most={seats} onChange={setPersons} />}
+        {place === "friends" && (
+          <Select
+            label={text.botsHowMany}
+            value={String(Math.min(bots, seats))}
+            values={Array.from({ length: seats + 1 }, (_, n) => ({ value: String(n), name: String(n) }))}
+            onChange={(n) => setBots(Number(n))}
+          />
+        )}
+        {place === "device" && <p class={css.quiet}>{text.restBots(Math.max(0, seats - persons.length))}</p>}
+        {offer.bots.levels.length > 1 && (
+          <Select label={text.level} value={level} values={named(offer.bots.levels, text.levels)} onChange={setLevel} />
+        )}
+        {offer.bots.tempers.length > 1 && (
+          <Select
+            label={text.temper}
+            value={temper}
+            values={named(offer.bots.tempers, text.tempers)}
+            onChange={setTemper}
+          />
+        )}
+      </section>
+      {place === "friends" && (
+        <section class={css.card}>
+          <h2>{text.clock}</h2>
+          <Select
+            label={text.clock}
+            hint={text.clockAbout[clock]}
+            value={clock}
+            values={named(offer.clocks, text.clocks)}
+            onChange={setClock}
+          />
+          <Switch label={text.listed} hint={text.listedAbout} on={listed} onChange={setListed} />
+          <Switch label={text.watchers} hint={text.watchersAbout} on={watchers} onChange={setWatchers} />
+        </section>
+      )}
+      <section class={`${css.card} ${css.whole}`}>
+        <h2>{text.options}</h2>
+        <OptionsForm
+          game={game.id}
+          told={told}
+          options={game.options}
+          values={values}
+          onChange={(next) => {
+            setValues(next);
+            setRange({ min: game.seats.min, max: game.seats.max });
+          }}
+        />
+      </section>
+      <div class={css.go}>
+        <Button kind="main" size="big" type="submit" disabled={busy || (place === "friends" && server === false)}>
+          {busy ? text.wait : place === "friends" ? text.open : text.start}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,132 @@
+import { useState } from "preact/hooks";
+import type { ClockPreset, TableInfo } from "../net/frames.ts";
+import { isObject } from "../net/kept.ts";
+import type { TableHandle, TableState } from "../store/table-state.ts";
+import { useText } from "../text/index.ts";
+import type { OptionInfo } from "../worker/contract.ts";
+import type { Offer } from "./catalogue.ts";
+import { Seats } from "./create-parts.tsx";
+import { isGame, type GameId } from "./game-ids.ts";
+import { useGameText, type Told } from "./game-text.ts";
+import css from "./lobby.module.css";
+import { OptionsForm } from "./options-form.tsx";
+import { said, type Values } from "./said.ts";
+import { Button } from "./parts/button.tsx";
+import { Dialog } from "./parts/dialog.tsx";
+import { Select } from "./parts/field.tsx";
+import { toast } from "./parts/toast.tsx";
+
+interface Given {
+  handle: TableHandle;
+  info: TableInfo;
+  offer: Offer | null;
+  you: TableState["you"];
+}
+
+/** What is played, in the game's own words; the host may change it. */
+export function Arrangement(given: Given) {
+  const { game } = given.info;
+  return isGame(game) ? <Card {...given} game={game} /> : null;
+}
+
+function Card({ handle, info, offer, you, game }: Given & { game: GameId }) {
+  const text = useText();
+  const room = text.lobby.room;
+  const told = useGameText(game);
+  const [open, setOpen] = useState(false);
+  const values: Values = isObject(info.options) ? info.options : {};
+  return (
+    <section class={css.card}>
+      <h2>{room.options}</h2>
+      {offer !== null && told !== null && <Chosen told={told} options={offer.game.options} values={values} />}
+      <p>{room.clock(text.lobby.create.clocks[info.clock] ?? info.clock)}</p>
+      {you.host && offer !== null && told !== null && (
+        <>
+          <Button onClick={() => setOpen(true)}>{room.change}</Button>
+          {open && (
+            <Change
+              handle={handle}
+              info={info}
+              offer={offer}
+              told={told}
+              first={values}
+              onClose={() => setOpen(false)}
+            />
+          )}
+        </>
+      )}
+    </section>
+  );
+}
+
+function Chosen({ told, options, values }: { told: Told; options: readonly OptionInfo[]; values: Values }) {
+  const text = useText().lobby.room;
+  const unusual = Object.entries(said(options, values));
+  if (unusual.length === 0) return <p>{text.usual}</p>;
+  return (
+    <ul class={css.chosen} lang={told.language}>
+      {unusual.map(([key, value]) => {
+        const words = told.text.options[key];
+        const list: readonly unknown[] = Array.isArray(value) ? value : [value];
+        return (
+          <li key={key}>
+            <strong>{words?.name ?? key}</strong>: {list.map((v) => words?.values[String(v)] ?? String(v)).join(", ")}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Change({
+  handle,
+  info,
+  offer,
+  told,
+  first,
+  onClose,
+}: {
+  handle: TableHandle;
+  info: TableInfo;
+  offer: Offer;
+  told: Told;
+  first: Values;
+  onClose: () => void;
+}) {
+  const text = useText().lobby;
+  const [values, setValues] = useState(first);
+  const [seats, setSeats] = useState(info.seats.length);
+  const [clock, setClock] = useState<ClockPreset>(info.clock);
+  const apply = async () => {
+    const options = said(offer.game.options, values);
+    if ((await handle.do.wish({ t: "arrange", options, seats, clock })) !== null) return;
+    toast(text.room.arranged);
+    onClose();
+    for (const seat of handle.store.getState().you.seats) await handle.do.ready(seat, { on: true });
+  };
+  const { min, max } = offer.game.seats;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={text.room.arrange}
+      foot={
+        <Button kind="main" onClick={apply}>
+          {text.room.apply}
+        </Button>
+      }
+    >
+      <div class={css.change}>
+        <h3>{text.create.seats}</h3>
+        <Seats range={{ min: Math.min(min, seats), max: Math.max(max, seats) }} value={seats} onChange={setSeats} />
+        <Select<ClockPreset>
+          label={text.create.clock}
+          value={clock}
+          values={offer.clocks.map((c) => ({ value: c as ClockPreset, name: text.create.clocks[c] ?? c }))}
+          onChange={setClock}
+        />
+        <OptionsForm game={info.game} told={told} options={offer.game.options} values={values} onChange={setValues} />
+      </div>
+    </Dialog>
+  );
+}

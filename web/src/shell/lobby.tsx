@@ -1,0 +1,224 @@
+import { useEffect, useMemo, useState } from "preact/hooks";
+import { useLocation } from "wouter-preact";
+import type { TableInfo } from "../net/frames.ts";
+import { settings, useSetting } from "../store/settings.ts";
+import type { TableHandle } from "../store/table-state.ts";
+import { useStore } from "../store/use.ts";
+import { hear } from "../stage/hear.ts";
+import { Chat } from "../table/chat.tsx";
+import { Table } from "../table/context.ts";
+import { useLanguage, useText } from "../text/index.ts";
+import { useOffer } from "./catalogue.ts";
+import { Frame } from "./frame.tsx";
+import { takeFresh } from "./friends.ts";
+import { isGame } from "./game-ids.ts";
+import { Arrangement } from "./lobby-options.tsx";
+import { SeatRow, sitDown } from "./lobby-seat.tsx";
+import { Invite } from "./lobby-share.tsx";
+import css from "./lobby.module.css";
+import { myName } from "./name.ts";
+import { Button } from "./parts/button.tsx";
+import { Dialog } from "./parts/dialog.tsx";
+import { Field, Select } from "./parts/field.tsx";
+import { Live, toast } from "./parts/toast.tsx";
+
+/** A table of the server before its game: who sits where, what is played, how others come. */
+export function Lobby({ handle }: { handle: TableHandle }) {
+  const info = useStore(handle.store, (s) => s.info);
+  return info === null ? null : <Room handle={handle} info={info} />;
+}
+
+function Room({ handle, info }: { handle: TableHandle; info: TableInfo }) {
+  const all = useText();
+  const text = all.lobby.room;
+  const [, go] = useLocation();
+  const you = useStore(handle.store, (s) => s.you);
+  const offer = useOffer(info.game);
+  const [level, setLevel] = useState("sensible");
+  const temper = offer?.bots.tempers[0] ?? "even";
+  const levels = offer?.bots.levels ?? [];
+  const name = isGame(info.game) ? all.home[info.game].name : info.game;
+  const context = useMemo(
+    () => ({ handle, openRule: (rule: string) => go(`/rules/${info.game}/${rule}`), open: () => undefined }),
+    [handle, info.game, go],
+  );
+  useFirstSeat(handle);
+  useRefusals(handle);
+  const open = info.seats.filter((s) => s.kind === "open");
+  const seatBots = async () => {
+    for (const { seat } of open) await handle.do.wish({ t: "seat-bot", seat, level, temper });
+  };
+  return (
+    <Frame title={text.title(name)} wide>
+      <div class={css.lobby}>
+        <div class={css.column}>
+          <section class={css.bench}>
+            <h2>{text.seats}</h2>
+            {you.seats.length === 0 && open.length > 0 && <NameField />}
+            <ol class={css.seats}>
+              {info.seats.map((s) => (
+                <SeatRow key={s.seat} handle={handle} seat={s} you={you} company={{ level, temper }} />
+              ))}
+            </ol>
+            {you.host && open.length > 0 && (
+              <div class={css.bots}>
+                {levels.length > 1 && (
+                  <Select
+                    label={all.lobby.create.level}
+                    value={level}
+                    values={levels.map((value) => ({ value, name: all.lobby.create.levels[value] ?? value }))}
+                    onChange={setLevel}
+                  />
+                )}
+                <Button onClick={seatBots}>{text.fillBots}</Button>
+              </div>
+            )}
+            <Start handle={handle} info={info} />
+            <Comings info={info} />
+          </section>
+          <Arrangement handle={handle} info={info} you={you} offer={offer ?? null} />
+          <Sealed commitment={info.commitment} />
+        </div>
+        <div class={css.column}>
+          <Invite code={info.code} game={name} />
+          <section class={css.card}>
+            <h2>{text.chat}</h2>
+            <div class={css.talk}>
+              <Table.Provider value={context}>
+                <Chat />
+              </Table.Provider>
+            </div>
+          </section>
+          {you.host && <CloseTable handle={handle} />}
+        </div>
+      </div>
+    </Frame>
+  );
+}
+
+/** Whoever opened the table finds a seat taken, and only waits for the others. */
+function useFirstSeat(handle: TableHandle): void {
+  useEffect(() => {
+    if (handle.store.getState().you.seats.length === 0 && takeFresh(handle.id)) void sitDown(handle, null);
+  }, [handle]);
+}
+
+function useRefusals(handle: TableHandle): void {
+  const refused = useStore(handle.store, (s) => s.refused);
+  useEffect(() => {
+    if (refused === null) return;
+    toast(refused.text, "warn");
+    handle.do.dismiss("refused");
+  }, [refused, handle]);
+}
+
+function NameField() {
+  const name = useSetting("name");
+  const text = useText().lobby.room;
+  useEffect(() => void myName(), []);
+  return (
+    <Field
+      label={text.sitAs}
+      value={name}
+      maxLength={20}
+      autocomplete="nickname"
+      onInput={(value) => settings.setState({ name: value })}
+    />
+  );
+}
+
+/** One sentence says what is missing; the host's button starts as soon as nothing is. */
+function Start({ handle, info }: { handle: TableHandle; info: TableInfo }) {
+  const text = useText().lobby.room;
+  const language = useLanguage();
+  const you = useStore(handle.store, (s) => s.you);
+  const open = info.seats.filter((s) => s.kind === "open").length;
+  const unready = info.seats.filter((s) => s.kind === "person" && !s.ready);
+  const mine = unready.filter((s) => you.seats.includes(s.seat));
+  const others = unready.filter((s) => !you.seats.includes(s.seat));
+  const sentence = (): string => {
+    if (you.seats.length === 0 && !you.host) return open > 0 ? text.sitFirst : text.watching;
+    if (open > 0) return text.startOpen(open);
+    if (others.length > 0) return text.startReady(new Intl.ListFormat(language).format(others.map((s) => s.name)));
+    if (mine.length > 0 && !you.host) return text.startYou;
+    return you.host ? text.startGo : text.startHost;
+  };
+  const start = async () => {
+    for (const { seat } of mine) if ((await handle.do.ready(seat, { on: true })) !== null) return;
+    await handle.do.wish({ t: "start" });
+  };
+  return (
+    <div class={css.start}>
+      <p role="status">{sentence()}</p>
+      {you.host ? (
+        <Button kind="main" size="big" disabled={open > 0 || others.length > 0} onClick={start}>
+          {text.start}
+        </Button>
+      ) : (
+        mine.map(({ seat }) => (
+          <Button key={seat} kind="main" size="big" onClick={() => handle.do.ready(seat, { on: true })}>
+            {text.ready}
+          </Button>
+        ))
+      )}
+    </div>
+  );
+}
+
+/** Says who came and went. */
+function Comings({ info }: { info: TableInfo }) {
+  const text = useText().lobby.room;
+  const here = info.seats.filter((s) => s.kind !== "open").map((s) => s.name);
+  const [before, setBefore] = useState(here);
+  const [said, setSaid] = useState("");
+  const key = here.join("\n");
+  useEffect(() => {
+    const came = here.find((name) => !before.includes(name));
+    const went = before.find((name) => !here.includes(name));
+    if (came !== undefined) {
+      setSaid(text.satDown(came));
+      hear("sit");
+    } else if (went !== undefined) setSaid(text.gotUp(went));
+    setBefore(here);
+  }, [key]);
+  return <Live>{said}</Live>;
+}
+
+function Sealed({ commitment }: { commitment: string }) {
+  const text = useText().lobby.room;
+  return (
+    <details class={css.sealed}>
+      <summary>{text.sealed}</summary>
+      <p>{text.sealedAbout}</p>
+      <p>
+        <code>{commitment}</code>
+      </p>
+    </details>
+  );
+}
+
+function CloseTable({ handle }: { handle: TableHandle }) {
+  const text = useText().lobby.room;
+  const keep = useText().lobby.tables.keep;
+  const [open, setOpen] = useState(false);
+  return (
+    <p class={css.close}>
+      <Button onClick={() => setOpen(true)}>{text.close}</Button>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title={text.close}
+        foot={
+          <>
+            <Button onClick={() => setOpen(false)}>{keep}</Button>
+            <Button kind="danger" onClick={() => void handle.do.wish({ t: "close" })}>
+              {text.closeYes}
+            </Button>
+          </>
+        }
+      >
+        <p>{text.closeSure}</p>
+      </Dialog>
+    </p>
+  );
+}

@@ -1,0 +1,22 @@
+import { settings } from "../store/settings.ts";
+
+const FIRST = ["Rusty", "Dusty", "Lucky", "Silent", "Smoky", "Whistling", "Left-Hand", "Midnight", "Copper", "Prairie"];
+const LAST = ["Ada", "Bo", "Cleo", "Dot", "Eli", "Fay", "Gus", "Hattie", "Ike", "June", "Kit", "Lou", "Moe", "Nell"];
+
+function any<T>(list: readonly T[]): T {
+  return list[Math.floor(Math.random() * list.length)]!;
+}
+
+/** A name nobody had to think of; at most 20 letters, as the table asks. */
+export function madeUp(): string {
+  return `${any(FIRST)} ${any(LAST)}`;
+}
+
+/** The name that is set, or a made-up one that is kept from then on. */
+export function myName(): string {
+  const { name } = settings.getState();
+  if (name.trim() !== "") return name.trim();
+  const made = madeUp();
+  settings.setState({ name: made });
+  return made;
+}

@@ -1,0 +1,19 @@
+import { HomeEngine } from "../stage/home-train.tsx";
+import { useText } from "../text/index.ts";
+import { Frame } from "./frame.tsx";
+import css from "./not-found.module.css";
+import { ButtonLink } from "./parts/button.tsx";
+
+export function NotFound() {
+  const text = useText().home.notFound;
+  return (
+    <Frame title={text.title} lead={text.text}>
+      <ButtonLink to="/" kind="main">
+        {text.home}
+      </ButtonLink>
+      <div class={css.engine}>
+        <HomeEngine />
+      </div>
+    </Frame>
+  );
+}

@@ -1,0 +1,7 @@
+/** Where a new table stands: here against bots, here among several people, or on the server. */
+export const PLACES = ["bots", "device", "friends"] as const;
+export type Place = (typeof PLACES)[number];
+
+export function isPlace(value: string): value is Place {
+  return (PLACES as readonly string[]).includes(value);
+}

@@ -1,0 +1,1 @@
+export { RULES as pages } from "@trestle/colt";

@@ -1,0 +1,1 @@
+export { rules as pages } from "@trestle/heist";

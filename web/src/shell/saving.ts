@@ -1,0 +1,22 @@
+const STEPS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
+  ["day", 86_400_000],
+  ["hour", 3_600_000],
+  ["minute", 60_000],
+];
+
+/** "3 hours ago", in the page's language. */
+export function ago(at: number, language: string): string {
+  const past = Date.now() - at;
+  const [unit, ms] = STEPS.find(([, size]) => past >= size) ?? (["minute", 60_000] as const);
+  return new Intl.RelativeTimeFormat(language, { numeric: "auto" }).format(-Math.floor(past / ms), unit);
+}
+
+/** Hands a text to the browser's downloads. */
+export function saveFile(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: "application/jsonl" }));
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}

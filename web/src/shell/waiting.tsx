@@ -1,0 +1,10 @@
+import { useText } from "../text/index.ts";
+import css from "./waiting.module.css";
+
+export function Waiting() {
+  return (
+    <main class={css.waiting}>
+      <p role="status">{useText().home.frame.loading}</p>
+    </main>
+  );
+}

@@ -1,0 +1,24 @@
+import { useSetting } from "../store/settings.ts";
+import { useStore } from "../store/use.ts";
+import { useText } from "../text/index.ts";
+import css from "./captions.module.css";
+import { captions } from "./captions.ts";
+
+/** Sounds in words, nearer to the side they come from. Not for speech: the live regions tell the same events better. */
+export function Captions() {
+  const lines = useStore(captions, (c) => c.lines);
+  const { cues } = useText();
+  if (!useSetting("captions")) return null;
+  return (
+    <div class={css["strip"]} aria-hidden="true">
+      {lines.map(({ id, cue, pan, times }) => (
+        <span key={id} class={css["line"]} style={{ "--pan": pan.toFixed(2) }}>
+          {pan < -0.3 && "‹ "}
+          {cues[cue]}
+          {times > 1 && ` ×${times}`}
+          {pan > 0.3 && " ›"}
+        </span>
+      ))}
+    </div>
+  );
+}

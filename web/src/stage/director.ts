@@ -1,0 +1,202 @@
+import type { Scene } from "../games/scene.ts";
+import type { EventBase } from "../net/frames.ts";
+import type { Now } from "../store/table-state.ts";
+import type { Cue } from "./cues.ts";
+
+/** How fast to play, asked before each event. */
+export interface Pace {
+  /** Every motion's length is multiplied by it: 1 at normal speed, 0 shows the newest view at once. */
+  tempo: number;
+  reduced: boolean;
+  hidden: boolean;
+}
+
+/** The director's only idea of time; a test brings its own. */
+export interface Clock {
+  now(): number;
+  /** Runs once after so many milliseconds; calling the result takes it back. */
+  after(ms: number, run: () => void): () => void;
+}
+
+export interface Hearing {
+  /** A sound belongs to the event that begins now. */
+  cue(cue: Cue, pan: number): void;
+}
+
+export interface Step {
+  v: number;
+  events: readonly EventBase[];
+  view: unknown;
+}
+
+interface Playing {
+  events: readonly EventBase[];
+  view: unknown;
+  /** The view to start from, when these events are shown once more. */
+  before: { view: unknown } | null;
+  next: number;
+}
+
+/** More events than this waiting in later steps: all of them go by four times as fast. */
+const FAR_BEHIND = 6;
+const CATCH_UP = 4;
+/** A timer that comes later than this has slept: what was missed is not rushed through. */
+const SLEPT_MS = 250;
+
+const PAGE_CLOCK: Clock = {
+  now: () => performance.now(),
+  after(ms, run) {
+    const timer = setTimeout(run, ms);
+    return () => clearTimeout(timer);
+  },
+};
+
+/**
+ * Plays steps event by event: the picture is carried along by each event and, after a step's last one, made anew from
+ * the step's view. Every pushed event is reported exactly once and in order; skipped ones with `ms: 0`.
+ */
+export class Director {
+  readonly #scene: Scene;
+  readonly #onNow: (now: Now) => void;
+  readonly #pace: () => Pace;
+  readonly #clock: Clock;
+  readonly #hearing: Hearing | null;
+
+  #queue: Playing[] = [];
+  #picture: unknown = null;
+  /** The last view shown completely; null before the first. */
+  #shown: { view: unknown } | null = null;
+  #cancel: (() => void) | null = null;
+  /** When the event under way ends, by plan: the next one is measured from here, so that late timers do not add up. */
+  #due = 0;
+  #running = false;
+  #skipping = false;
+  #stopped = false;
+
+  constructor(
+    scene: Scene,
+    onNow: (now: Now) => void,
+    pace: () => Pace,
+    { clock = PAGE_CLOCK, hearing = null }: { clock?: Clock; hearing?: Hearing | null } = {},
+  ) {
+    this.#scene = scene;
+    this.#onNow = onNow;
+    this.#pace = pace;
+    this.#clock = clock;
+    this.#hearing = hearing;
+  }
+
+  /** Everything anew: what was waiting is forgotten. */
+  sync(view: unknown): void {
+    if (this.#stopped) return;
+    this.#rest();
+    this.#queue = [];
+    this.#show(view);
+  }
+
+  push(step: Step): void {
+    this.#add({ events: step.events, view: step.view, before: null, next: 0 });
+  }
+
+  /** Shows events once more, then returns to the newest view. What waited to be shown is skipped to. */
+  replay(before: unknown, events: readonly EventBase[]): void {
+    if (this.#shown === null) return;
+    this.skip();
+    this.#add({ events, view: this.#shown.view, before: { view: before }, next: 0 });
+  }
+
+  /** Ends the motion under way. */
+  hurry(): void {
+    if (this.#cancel === null) return;
+    this.#rest();
+    this.#run();
+  }
+
+  /** Jumps to the newest view. */
+  skip(): void {
+    if (this.#queue.length === 0) return;
+    this.#rest();
+    this.#skipping = true;
+    this.#run();
+  }
+
+  stop(): void {
+    this.#stopped = true;
+    this.#rest();
+    this.#queue = [];
+  }
+
+  #add(playing: Playing): void {
+    if (this.#stopped) return;
+    this.#queue.push(playing);
+    if (this.#cancel === null) this.#run();
+  }
+
+  #rest(): void {
+    this.#cancel?.();
+    this.#cancel = null;
+    this.#due = 0;
+  }
+
+  /** Goes on until a motion takes time or nothing is left. Whoever hears `onNow` may push, hurry or skip meanwhile. */
+  #run(): void {
+    if (this.#running) return;
+    this.#running = true;
+    try {
+      for (let first = this.#queue[0]; first !== undefined && this.#cancel === null; first = this.#queue[0]) {
+        if (first.next === 0 && first.before !== null) this.#picture = this.#scene.picture(first.before.view);
+        const event = first.events[first.next++];
+        if (event === undefined) {
+          this.#queue.shift();
+          this.#show(first.view);
+        } else if (!(this.#skipping && first.before !== null)) this.#play(first, event);
+      }
+    } finally {
+      this.#running = false;
+      this.#skipping = false;
+    }
+    if (this.#queue.length === 0) this.#due = 0;
+  }
+
+  #show(view: unknown): void {
+    this.#shown = { view };
+    this.#picture = this.#scene.picture(view);
+    this.#onNow({ picture: this.#picture, view, event: null, ms: 0, behind: this.#behind(), again: false });
+  }
+
+  #play(step: Playing, event: EventBase): void {
+    const before = this.#picture;
+    const pace = this.#pace();
+    const motion = this.#scene.motion[event.t]?.(event, before);
+    const jump = this.#skipping || pace.hidden || pace.tempo === 0;
+    const ms = jump || motion === undefined ? 0 : this.#length(motion.ms * pace.tempo);
+    this.#picture = this.#scene.advance(before, event);
+    if (ms > 0) this.#cancel = this.#clock.after(ms, () => this.#ended());
+    if (!jump && motion !== undefined && motion.cue !== null) this.#hearing?.cue(motion.cue, motion.pan);
+    const view = step.before === null ? this.#shown?.view : step.before.view;
+    const again = step.before !== null;
+    this.#onNow({ picture: this.#picture, view, event, ms, behind: this.#behind(), again });
+  }
+
+  #ended(): void {
+    this.#cancel = null;
+    this.#run();
+  }
+
+  /** How long from now until the planned end of an event that should last so long. */
+  #length(ms: number): number {
+    const now = this.#clock.now();
+    const from = this.#due > 0 && now - this.#due < SLEPT_MS ? this.#due : now;
+    const waiting = this.#behind() - this.#left(this.#queue[0]);
+    this.#due = from + (waiting > FAR_BEHIND ? ms / CATCH_UP : ms);
+    return Math.max(0, Math.round(this.#due - now));
+  }
+
+  #left(playing: Playing | undefined): number {
+    return playing === undefined ? 0 : Math.max(0, playing.events.length - playing.next);
+  }
+
+  #behind(): number {
+    return this.#queue.reduce((sum, p) => sum + this.#left(p), 0);
+  }
+}

@@ -1,0 +1,34 @@
+import { complete, startingWith, type Slots } from "@trestle/kernel";
+import type { Board, Decision, Seat } from "../net/frames.ts";
+
+export interface Narrowed {
+  picks: readonly string[];
+  /** Keys that can be picked next. */
+  lit: ReadonlySet<string>;
+  /** The move that the picks are all of; null: something is still to be picked. */
+  ready: unknown;
+}
+
+const NOTHING: ReadonlySet<string> = new Set();
+
+/** As many of the picks as some legal move begins with, and what can follow them. */
+export function narrow(game: Slots, legal: readonly unknown[], picks: readonly string[]): Narrowed {
+  for (let n = picks.length; n >= 0; n--) {
+    const kept = n === picks.length ? picks : picks.slice(0, n);
+    const left = startingWith(game, legal, kept);
+    if (left.length === 0) continue;
+    const lit = new Set<string>();
+    for (const move of left) {
+      const key = game.slots(move)[n];
+      if (key !== undefined) lit.add(key);
+    }
+    return { picks: kept, lit, ready: complete(game, legal, kept) };
+  }
+  return { picks: [], lit: NOTHING, ready: null };
+}
+
+/** The first decision this seat owes, else one it may answer. */
+export function decisionOf(board: Board | null, me: Seat | null): Decision | null {
+  const mine = board === null || me === null ? [] : board.pending.filter((d) => d.seat === me);
+  return mine.find((d) => !d.free) ?? mine[0] ?? null;
+}

@@ -1,0 +1,123 @@
+import type { StoreApi } from "zustand/vanilla";
+import type { Scene } from "../games/scene.ts";
+import type {
+  Asked,
+  Board,
+  By,
+  ChatLine,
+  Channel,
+  Decision,
+  EventBase,
+  Pinged,
+  Refusal,
+  Seat,
+  SideView,
+  TableInfo,
+} from "../net/frames.ts";
+import type { Wish } from "../net/line.ts";
+import type { Rehearsal } from "../worker/contract.ts";
+
+/** One entry of the log as this viewer was told it. */
+export interface Told {
+  v: number;
+  by: { seat: Seat; by: By } | null;
+  events: EventBase[];
+}
+
+/** What the board shows at this moment. */
+export interface Now {
+  picture: unknown;
+  /** The view the picture belongs to: that of the last step shown completely. */
+  view: unknown;
+  event: EventBase | null;
+  /** How long this event's motion lasts, at the speed that is set. */
+  ms: number;
+  /** Events still to be shown. */
+  behind: number;
+  /** Shown once more on request: already told, so not to be spoken again. */
+  again: boolean;
+}
+
+/** All a screen may show of one table. The page's only truth about it; frames go in, nobody else writes. */
+export interface TableState {
+  line: "joining" | "live" | "down" | "gone";
+  gone: Refusal | null;
+  /** Played on this device alone, in the worker. */
+  local: boolean;
+  /** The game's words and pictures; null until they are loaded. */
+  scene: Scene | null;
+  info: TableInfo | null;
+  you: { seats: Seat[]; host: boolean };
+  /** The seat whose eyes these are; null: a watcher, or a curtain that is down. */
+  me: Seat | null;
+  /** The newest board; `now` may still be on the way to it. */
+  board: Board | null;
+  now: Now | null;
+  /** What I can answer: the first owed decision of mine, else a free one. */
+  decision: Decision | null;
+  legal: readonly unknown[];
+  picks: readonly string[];
+  lit: ReadonlySet<string>;
+  /** The move the picks are all of. */
+  ready: unknown;
+  /** A command of mine is on its way. */
+  sending: boolean;
+  whyNot: { key: string; refusal: Refusal; text: string } | null;
+  /** The last refusal of a command, to be shown and spoken; null: none, or dismissed. */
+  refused: { refusal: Refusal; text: string } | null;
+  history: readonly Told[];
+  chat: readonly ChatLine[];
+  /** Names whose lines are not shown. */
+  muted: ReadonlySet<string>;
+  /** Somebody asks to go back. */
+  asked: Asked | null;
+  /** Notebooks, bets and plans, as far as these eyes may know them. */
+  side: SideView;
+  /** Who pointed at which piece last. */
+  pinged: Pinged | null;
+  /** What was played for me while I was away: entries after this one; null: nothing, or read. */
+  recap: number | null;
+  /** How many events happened while the line was down; 0: none, or read. */
+  missed: number;
+  /** Looking back at the table after this entry, while the game goes on; null: at the newest. */
+  looking: number | null;
+  pointed: ReadonlySet<string>;
+  rehearsal: Rehearsal | null;
+  /** A shared device: it is to be handed to this seat; nothing secret is in the page until it is taken. */
+  curtain: Seat | null;
+}
+
+export interface TableActions {
+  touch: (key: string) => void;
+  unpick: () => void;
+  commit: () => void;
+  /** Any command; resolves with the refusal, or null when it counts. */
+  wish: (wish: Wish) => Promise<Refusal | null>;
+  sit: (seat: Seat | null, name: string) => Promise<Refusal | null>;
+  /** Ready for the options as they are; gives the seat a fresh part of the deal. */
+  ready: (seat: Seat, say: { on: boolean }) => Promise<Refusal | null>;
+  undo: () => Promise<Refusal | null>;
+  say: (channel: Channel, text: string) => Promise<Refusal | null>;
+  mute: (name: string) => void;
+  /** Shows the table after an earlier entry; null: back to now. */
+  look: (v: number | null) => void;
+  /** Shows one entry's events again, from the picture before them. */
+  replay: (v: number) => void;
+  /** Tap: finishes the motion under way. Double tap: jumps to the newest view. */
+  hurry: () => void;
+  skip: () => void;
+  point: (keys: readonly string[]) => void;
+  dismiss: (what: "refused" | "recap" | "missed" | "whyNot") => void;
+  /** The curtain of a shared device. */
+  raise: (seat: Seat) => void;
+  /** Leaves the page's table; the seat stays. */
+  close: () => void;
+}
+
+export interface TableHandle {
+  id: string;
+  store: StoreApi<TableState>;
+  /** Throws until `state.scene` is there. */
+  readonly scene: Scene;
+  do: TableActions;
+}

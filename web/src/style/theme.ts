@@ -1,0 +1,20 @@
+import { settings, type Settings } from "../store/settings.ts";
+
+const dark = matchMedia("(prefers-color-scheme: dark)");
+
+function dress({ theme, easyReading, motion, grain }: Settings): void {
+  const on = document.documentElement.dataset;
+  on["theme"] = theme === "system" ? (dark.matches ? "dusk" : "noon") : theme;
+  on["reading"] = easyReading ? "easy" : "usual";
+  on["motion"] = motion;
+  on["grain"] = grain ? "on" : "off";
+  const ground = on["theme"] === "dusk" ? "#131A29" : "#F6EBD5";
+  document.querySelector('meta[name="theme-color"]')?.setAttribute("content", ground);
+}
+
+/** Theme, type and motion as attributes of the page, from the settings and what the platform asks for. */
+export function wearTheme(): void {
+  dress(settings.getState());
+  settings.subscribe(dress);
+  dark.addEventListener("change", () => dress(settings.getState()));
+}

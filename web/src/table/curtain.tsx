@@ -1,0 +1,29 @@
+import { useEffect, useRef } from "preact/hooks";
+import type { Seat } from "../net/frames.ts";
+import { Button } from "../shell/parts/button.tsx";
+import { Icon } from "../shell/parts/icon.tsx";
+import { useText } from "../text/index.ts";
+import css from "./curtain.module.css";
+import { say } from "./ear/announcer.ts";
+
+/** A shared device changes hands. The table is not drawn behind it: there is nothing to peek at. */
+export function Curtain({ seat, name, onRaise }: { seat: Seat; name: string; onRaise: () => void }) {
+  const text = useText().table.curtain;
+  const root = useRef<HTMLElement>(null);
+  useEffect(() => {
+    say(text.pass(name));
+    root.current?.querySelector("button")?.focus();
+  }, [seat]);
+  return (
+    <main ref={root} class={css.curtain}>
+      <div class={css.note}>
+        <Icon name="door" size={64} />
+        <h1>{text.pass(name)}</h1>
+        <p>{text.about}</p>
+        <Button kind="main" size="big" onClick={onRaise}>
+          {text.take(name)}
+        </Button>
+      </div>
+    </main>
+  );
+}

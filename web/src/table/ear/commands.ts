@@ -1,0 +1,124 @@
+import type { TableContext } from "../context.ts";
+import { lastSaid, say } from "./announcer.ts";
+import type { Command } from "./keys.ts";
+import { asking } from "./narrator.ts";
+import {
+  boardSummary,
+  chatLines,
+  hand,
+  lastEvents,
+  options,
+  player,
+  ruleAtHand,
+  ruleText,
+  turn,
+  whichPlayer,
+} from "./questions.ts";
+import { optionKeys } from "./digits.ts";
+import { optionPage, turnPage } from "./pages.ts";
+
+/** What each letter does. `P` asks for a number and so returns that it waits for one. */
+export function obey(command: Command, table: TableContext): "player" | null {
+  const ask = asking(table.handle);
+  switch (command) {
+    case "undo":
+      undo(table);
+      return null;
+    case "last":
+      say(lastEvents(ask));
+      return null;
+    case "turn":
+      say(turn(ask));
+      return null;
+    case "options":
+      say(options(ask));
+      return null;
+    case "hand":
+      say(hand(ask));
+      return null;
+    case "board":
+      say(boardSummary(ask));
+      return null;
+    case "player":
+      say(whichPlayer(ask));
+      return "player";
+    case "why":
+      why(table);
+      return null;
+    case "rule": {
+      const rule = ruleAtHand(ask);
+      say(rule === null ? ask.text.ear.noRule : ruleText(ask, rule));
+      return null;
+    }
+    case "chat":
+      say(chatLines(ask));
+      return null;
+    case "repeat":
+      say(lastSaid() ?? ask.text.ear.noRepeat);
+      return null;
+    case "help":
+      table.open("keys");
+      return null;
+  }
+}
+
+export function askPlayer(table: TableContext, digit: number): void {
+  say(player(asking(table.handle), digit - 1));
+}
+
+/** Takes the seat's last move back, or says why that cannot be. */
+export function undo({ handle }: TableContext): void {
+  const { s, text } = asking(handle);
+  if (s.picks.length > 0) handle.do.unpick();
+  else if (s.me === null) say(text.table.notAsked);
+  else void handle.do.undo();
+}
+
+/** Why the thing in focus cannot be chosen; the table's answer is spoken when it comes. */
+function why({ handle }: TableContext): void {
+  const { s, text, names } = asking(handle);
+  const key = document.activeElement?.closest("[data-key]")?.getAttribute("data-key") ?? null;
+  if (key === null) say(s.whyNot?.text ?? text.ear.noFocus);
+  else if (s.decision === null) say(text.table.notAsked);
+  else if (s.lit.has(key) && s.board !== null) say(text.ear.canPick(handle.scene.text.piece(key, s.board.view, names)));
+  else handle.do.touch(key);
+}
+
+export function pickDigit({ handle }: TableContext, digit: number): void {
+  const { s, text } = asking(handle);
+  if (s.decision === null || s.looking !== null) return say(text.ear.noOptions);
+  if (digit === 0) {
+    turnPage(handle);
+    return say(options(asking(handle)));
+  }
+  // With all chosen a number still asks its question: it is refused with a reason.
+  const key = optionPage(handle).keys[digit - 1] ?? optionKeys(handle.scene, s.legal, 0)[digit - 1];
+  if (key === undefined) say(options(asking(handle)));
+  else handle.do.touch(key);
+}
+
+/** Enter with Ctrl, and the main button: sends the choice, or says what is missing. */
+export function commit({ handle }: TableContext): void {
+  const { s, text, names } = asking(handle);
+  if (s.sending) return;
+  if (s.looking !== null) handle.do.look(null);
+  else if (s.decision === null || s.board === null) say(text.table.notAsked);
+  else if (s.ready !== null) handle.do.commit();
+  else if (s.legal.length === 1) {
+    for (const key of handle.scene.slots(s.legal[0]).slice(s.picks.length)) handle.do.touch(key);
+    handle.do.commit();
+  } else {
+    const view = s.board.view;
+    say(text.table.chooseFirst([...s.lit].map((key) => handle.scene.text.piece(key, view, names))));
+  }
+}
+
+/** Escape: what was last asked, chosen or looked at goes away. */
+export function back({ handle }: TableContext): void {
+  const { s, text } = asking(handle);
+  if (s.whyNot !== null) handle.do.dismiss("whyNot");
+  else if (s.refused !== null) handle.do.dismiss("refused");
+  else if (s.looking !== null) handle.do.look(null);
+  else if (s.picks.length > 0) handle.do.unpick();
+  else say(text.ear.nothingPicked);
+}

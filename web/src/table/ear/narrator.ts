@@ -1,0 +1,134 @@
+import { settings } from "../../store/settings.ts";
+import type { TableHandle, TableState } from "../../store/table-state.ts";
+import { words } from "../../text/index.ts";
+import { namesOf } from "../context.ts";
+import { eventSentence } from "../sentences.ts";
+import { eventsOf } from "../shown.ts";
+import { unseen } from "../unseen.ts";
+import { hush, say } from "./announcer.ts";
+import { boardSummary, commitLabel, options, type Asking } from "./questions.ts";
+
+/** After a long absence only the end of what happened is spoken; all of it is in the log. */
+const AT_ONCE = 12;
+
+export function asking(handle: TableHandle): Asking {
+  const s = handle.store.getState();
+  return {
+    handle,
+    s,
+    names: namesOf(s.info),
+    text: words.getState().text,
+    verbosity: settings.getState().verbosity,
+  };
+}
+
+/** Speaks what happens at the table as it is shown, and what is asked of the listener. Call the result to end it. */
+export function narrate(handle: TableHandle): () => void {
+  const start = handle.store.getState();
+  const memory = {
+    // Whoever comes in time for the opening hears it too.
+    told: start.history.length <= 1 ? 0 : eventsOf(start.history).length - unseen(start),
+    asked: -1,
+    over: start.info?.phase === "over",
+  };
+  const hear = (s: TableState, before: TableState): void => {
+    // What one seat was told is not left for the next to read.
+    if (s.curtain !== null && before.curtain === null) hush();
+    if (s.line !== before.line) speakLine(s, before);
+    later();
+    speakPicks(handle, s, before);
+    if (s.whyNot !== null && s.whyNot !== before.whyNot) say(s.whyNot.text);
+    if (s.refused !== null && s.refused !== before.refused) say(s.refused.text);
+    if (s.chat !== before.chat) speakChat(s, before);
+    if (s.info?.paused !== before.info?.paused && s.info?.paused === true) say(words.getState().text.ear.paused);
+    if (s.looking !== before.looking) speakLook(handle, s);
+  };
+  // A frame changes the state in several steps; what it means is read when all of them are done.
+  let waiting = false;
+  let ended = false;
+  const later = (): void => {
+    if (waiting) return;
+    waiting = true;
+    queueMicrotask(() => {
+      waiting = false;
+      if (ended) return;
+      const s = handle.store.getState();
+      speakEvents(handle, s, memory);
+      speakTurn(handle, s, memory);
+    });
+  };
+  later();
+  const quiet = handle.store.subscribe(hear);
+  return () => {
+    ended = true;
+    quiet();
+  };
+}
+
+interface Memory {
+  /** Events spoken so far. */
+  told: number;
+  /** The decision last announced. */
+  asked: number;
+  over: boolean;
+}
+
+function speakLine(s: TableState, before: TableState): void {
+  const text = words.getState().text.ear;
+  if (s.line === "down" && s.me !== null) say(text.lost);
+  if (s.line === "live" && before.line === "down") say(text.back);
+}
+
+function speakEvents(handle: TableHandle, s: TableState, memory: Memory): void {
+  if (s.looking !== null) return;
+  const events = eventsOf(s.history);
+  const shown = events.length - unseen(s);
+  // After a step back the story is shorter; else nothing is said twice.
+  if (events.length < memory.told || s.curtain !== null) memory.told = shown;
+  const { names, text } = asking(handle);
+  for (const event of events.slice(Math.max(memory.told, shown - AT_ONCE), shown)) {
+    const sentence = eventSentence(handle.scene, event, names, text);
+    if (sentence !== null) say(sentence);
+  }
+  memory.told = Math.max(memory.told, shown);
+}
+
+function speakPicks(handle: TableHandle, s: TableState, before: TableState): void {
+  if (s.picks === before.picks || s.board === null) return;
+  const ask = asking(handle);
+  const more = s.picks.length - before.picks.length;
+  if (more > 0) {
+    const key = s.picks.at(-1);
+    if (key !== undefined) say(ask.text.ear.pickedNow(handle.scene.text.piece(key, s.board.view, ask.names)));
+    if (s.ready !== null) say(ask.text.ear.ready(commitLabel(ask)));
+  } else if (more < 0 && s.decision?.id === before.decision?.id && !s.sending) say(ask.text.ear.unpicked);
+}
+
+function speakChat(s: TableState, before: TableState): void {
+  const text = words.getState().text.ear;
+  const known = before.chat.at(-1)?.id ?? 0;
+  for (const line of s.chat)
+    if (line.id > known && line.seat !== s.me && !s.muted.has(line.name)) say(text.said(line.name, line.text));
+}
+
+function speakLook(handle: TableHandle, s: TableState): void {
+  const { text, names } = asking(handle);
+  if (s.looking === null) say(text.ear.atNow);
+  else if (s.now !== null) say(text.ear.nowLooking(handle.scene.headline(s.now.view, s.now.picture, names)));
+}
+
+function speakTurn(handle: TableHandle, s: TableState, memory: Memory): void {
+  if (s.line !== "live" || s.curtain !== null || unseen(s) > 0) return;
+  const ask = asking(handle);
+  if (s.info?.phase === "over") {
+    if (!memory.over) say(ask.text.table.over);
+    memory.over = true;
+    return;
+  }
+  const d = s.decision;
+  if (d === null || d.free || d.id === memory.asked || s.board === null || s.info?.phase !== "playing") return;
+  memory.asked = d.id;
+  if (ask.verbosity === "story") say(boardSummary(ask));
+  say(ask.text.ear.yourTurn(handle.scene.text.decision(d, s.board.view, ask.names)));
+  if (ask.verbosity !== "short") say(options(ask));
+}

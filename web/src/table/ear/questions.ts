@@ -1,0 +1,116 @@
+import type { Names, Seat } from "../../net/frames.ts";
+import type { Settings } from "../../store/settings.ts";
+import type { TableHandle, TableState } from "../../store/table-state.ts";
+import type { Text } from "../../text/index.ts";
+import { leftOf } from "../clock.ts";
+import { sentence } from "../context.ts";
+import { eventSentence } from "../sentences.ts";
+import { eventsOf, without } from "../shown.ts";
+import { unseen } from "../unseen.ts";
+import { optionPage } from "./pages.ts";
+
+/** What an answer is made of. */
+export interface Asking {
+  handle: TableHandle;
+  s: TableState;
+  names: Names;
+  text: Text;
+  verbosity: Settings["verbosity"];
+}
+
+const LAST = { short: 2, normal: 5, story: 12 } as const;
+
+/** L */
+export function lastEvents({ handle, s, names, text, verbosity }: Asking): string {
+  const said = eventsOf(without(s.history, unseen(s)))
+    .map((event) => eventSentence(handle.scene, event, names, text))
+    .filter((line) => line !== null);
+  return said.length === 0 ? text.ear.nothingYet : said.slice(-LAST[verbosity]).join(" ");
+}
+
+function spokenTime(left: number, text: Text): string {
+  const seconds = Math.ceil(left / 1000);
+  return seconds < 60 ? text.ear.seconds(seconds) : text.ear.minutes(Math.floor(seconds / 60), seconds % 60);
+}
+
+/** T */
+export function turn(ask: Asking): string {
+  const { handle, s, names, text } = ask;
+  const parts = [sentence(s, handle, names, text.table)];
+  const info = s.info;
+  if (info !== null && info.phase === "playing") {
+    const running = info.clocks.filter((c) => c.running);
+    for (const { seat } of running) {
+      const left = leftOf(info, seat);
+      if (left !== null) parts.push(text.ear.time(names.seat(seat), spokenTime(left, text)));
+    }
+    if (info.clock === "off" && ask.verbosity !== "short") parts.push(text.ear.noClock);
+  }
+  return parts.join(" ");
+}
+
+/** M */
+export function options(ask: Asking): string {
+  const { handle, s, names, text } = ask;
+  if (s.decision === null || s.board === null) return text.ear.noOptions;
+  const view = s.board.view;
+  const piece = (key: string): string => handle.scene.text.piece(key, view, names);
+  const parts: string[] = [];
+  if (s.picks.length > 0) parts.push(text.ear.picked(s.picks.map(piece)));
+  const page = optionPage(handle);
+  const items = page.keys.flatMap((key, i) => (s.lit.has(key) ? [text.ear.option(i + 1, piece(key))] : []));
+  if (page.more) items.push(text.ear.option(0, text.ear.more));
+  if (items.length > 0) parts.push(text.ear.options(items));
+  if (s.ready !== null) parts.push(text.ear.ready(commitLabel(ask)));
+  return parts.length === 0 ? text.ear.noOptions : parts.join(" ");
+}
+
+/** The main button's words. */
+export function commitLabel({ handle, s, names, text }: Pick<Asking, "handle" | "s" | "names" | "text">): string {
+  if (s.decision === null || s.board === null) return text.table.confirm;
+  const only = s.legal.length === 1 ? s.legal[0] : undefined;
+  if (only !== undefined) return handle.scene.text.move(only, s.board.view, names);
+  return handle.scene.commit?.(s.decision, s.board.view, s.ready, names) ?? text.table.confirm;
+}
+
+/** H */
+export function hand({ handle, s, names, text }: Asking): string {
+  if (s.board === null || s.me === null) return text.ear.noHand;
+  return handle.scene.ear.hand(s.board.view, names).join(" ") || text.ear.noHand;
+}
+
+/** B */
+export function boardSummary({ handle, s, names, text, verbosity }: Asking): string {
+  const view = s.now?.view;
+  if (view === undefined || view === null) return text.ear.nothingYet;
+  const lines = handle.scene.ear.board(view, names);
+  return (verbosity === "short" ? lines.slice(0, 3) : lines).join(" ") || text.ear.nothingYet;
+}
+
+/** P and a digit */
+export function player({ handle, s, names, text }: Asking, seat: Seat): string {
+  if (s.board === null || s.info?.seats[seat] === undefined) return text.ear.noPlayer;
+  return handle.scene.ear.player(s.board.view, seat, names).join(" ");
+}
+export function whichPlayer({ s, names, text }: Asking): string {
+  const seats = s.info?.seats ?? [];
+  return text.ear.whichPlayer(seats.map(({ seat }) => text.ear.option(seat + 1, names.seat(seat))));
+}
+
+/** R: the rule of the last refusal, else of the last event. */
+export function ruleAtHand({ s }: Asking): string | null {
+  return (
+    s.whyNot?.refusal.rule ?? s.refused?.refusal.rule ?? eventsOf(without(s.history, unseen(s))).at(-1)?.rule ?? null
+  );
+}
+export function ruleText({ handle, verbosity }: Asking, rule: string): string {
+  const found = handle.scene.text.rules[rule];
+  if (found === undefined) return rule;
+  return `${rule}. ${verbosity === "story" ? found.full : found.short}`;
+}
+
+/** C */
+export function chatLines({ s, text }: Asking): string {
+  const lines = s.chat.filter((line) => !s.muted.has(line.name)).slice(-3);
+  return lines.length === 0 ? text.ear.noChat : lines.map((l) => text.ear.said(l.name, l.text)).join(" ");
+}

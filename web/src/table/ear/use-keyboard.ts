@@ -1,0 +1,52 @@
+import { useEffect } from "preact/hooks";
+import { settings } from "../../store/settings.ts";
+import type { TableContext } from "../context.ts";
+import { askPlayer, back, commit, obey, pickDigit } from "./commands.ts";
+import { commandOf } from "./keys.ts";
+
+/** Where letters are letters. */
+function typing(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  if (target.isContentEditable || target.matches("textarea, select")) return true;
+  return target instanceof HTMLInputElement && !["button", "checkbox", "radio", "range"].includes(target.type);
+}
+
+/** Tabs, sliders, lists and the grid itself have arrows of their own; from everywhere else they lead to the board. */
+function usesArrows(at: Element | null): boolean {
+  return at !== null && at !== document.body && at.closest("#decision, #hand, header, nav") === null;
+}
+
+/** The keys of the table. In a dialog and in a field they do what they always do there. */
+export function useKeyboard(table: TableContext): void {
+  useEffect(() => {
+    let waiting: "player" | null = null;
+    const press = (e: KeyboardEvent): void => {
+      if (e.defaultPrevented || e.isComposing || document.querySelector("dialog[open]") !== null) return;
+      if (e.key === "Enter" && (e.ctrlKey || e.metaKey)) {
+        e.preventDefault();
+        commit(table);
+        return;
+      }
+      if (e.ctrlKey || e.metaKey || e.altKey || typing(e.target)) return;
+      const asked = waiting;
+      waiting = null;
+      if (e.key === "Escape") back(table);
+      else if (/^[0-9]$/.test(e.key)) {
+        if (asked === "player") askPlayer(table, Number(e.key));
+        else pickDigit(table, Number(e.key));
+      } else {
+        if (e.key.startsWith("Arrow") && !usesArrows(document.activeElement)) {
+          document.querySelector<HTMLElement>("[data-ear=grid] [tabindex='0']")?.focus();
+          e.preventDefault();
+          return;
+        }
+        const command = commandOf(e.key, settings.getState());
+        if (command === null) return;
+        waiting = obey(command, table);
+      }
+      e.preventDefault();
+    };
+    window.addEventListener("keydown", press);
+    return () => window.removeEventListener("keydown", press);
+  }, [table]);
+}

@@ -1,0 +1,87 @@
+import { lazy, Suspense } from "preact/compat";
+import { useEffect, useRef } from "preact/hooks";
+import { Sheet } from "../shell/parts/dialog.tsx";
+import { Tabs } from "../shell/parts/tabs.tsx";
+import { useText } from "../text/index.ts";
+import { Chat } from "./chat.tsx";
+import { useTable, useTableState } from "./context.ts";
+import css from "./ledger.module.css";
+import { Log } from "./log.tsx";
+import { RulesTab } from "./rules-tab.tsx";
+
+// Few games have any use for it, so that it is fetched when it is first opened.
+const SidePanel = lazy(() => import("./side/side-panel.tsx").then((m) => ({ default: m.SidePanel })));
+
+export type LedgerTab = "log" | "chat" | "rules" | "side";
+interface Props {
+  tab: LedgerTab;
+  onTab: (tab: LedgerTab) => void;
+}
+
+export function Ledger(props: Props) {
+  const text = useText().table;
+  return (
+    <aside id="ledger" class={css.ledger} aria-label={text.regions.ledger} tabIndex={-1}>
+      <LedgerTabs {...props} seen />
+    </aside>
+  );
+}
+
+/** On a phone the ledger is pulled up from the edge; the board stays where it is. */
+export function LedgerSheet({ open, onClose, ...props }: Props & { open: boolean; onClose: () => void }) {
+  const text = useText().table;
+  return (
+    <Sheet open={open} onClose={onClose} title={text.tabs[props.tab]}>
+      <div class={css.sheet}>
+        <LedgerTabs {...props} seen={open} />
+      </div>
+    </Sheet>
+  );
+}
+
+function LedgerTabs({ tab, onTab, seen }: Props & { seen: boolean }) {
+  const text = useText().table;
+  const { handle } = useTable();
+  const side = useTableState(
+    (s) => (s.me !== null && handle.scene.roles !== undefined) || s.side.bets !== null || s.side.council !== null,
+  );
+  const unread = useUnread(seen && tab === "chat");
+  return (
+    <Tabs
+      label={text.regions.ledger}
+      value={tab}
+      onChange={onTab}
+      tabs={[
+        { id: "log", label: text.tabs.log, panel: <Log /> },
+        {
+          id: "chat",
+          label: text.tabs.chat,
+          badge: unread === 0 ? undefined : { count: unread, says: text.tabs.unread(unread) },
+          panel: <Chat />,
+        },
+        { id: "rules", label: text.tabs.rules, panel: <RulesTab /> },
+        ...(side ? [{ id: "side" as const, label: text.tabs.side, panel: <Beside /> }] : []),
+      ]}
+    />
+  );
+}
+
+function Beside() {
+  return (
+    <Suspense fallback={null}>
+      <SidePanel />
+    </Suspense>
+  );
+}
+
+/** Lines of chat that came while it was not open. */
+function useUnread(reading: boolean): number {
+  const chat = useTableState((s) => s.chat);
+  const me = useTableState((s) => s.me);
+  const newest = chat.at(-1)?.id ?? 0;
+  const read = useRef(newest);
+  useEffect(() => {
+    if (reading) read.current = newest;
+  }, [reading, newest]);
+  return reading ? 0 : chat.filter((line) => line.id > read.current && line.seat !== me).length;
+}

@@ -1,0 +1,109 @@
+import { memo } from "preact/compat";
+import { useEffect, useRef, useState } from "preact/hooks";
+import type { EventBase, Names } from "../net/frames.ts";
+import { Button } from "../shell/parts/button.tsx";
+import { RuleLink } from "../shell/parts/rule-link.tsx";
+import type { Told } from "../store/table-state.ts";
+import { useText } from "../text/index.ts";
+import { useNames, useTable, useTableState } from "./context.ts";
+import css from "./log.module.css";
+import { eventSentence } from "./sentences.ts";
+import { useShown } from "./shown.ts";
+import { useOneStop, walk } from "./one-stop.ts";
+
+/** All that happened, entry by entry. A line points at its pieces; pressed, it shows the event again. */
+export function Log() {
+  const text = useText().table;
+  const shown = useShown();
+  const { ref, end, toEnd } = useEnd(shown);
+  const roving = useOneStop(shown);
+  const told = shown.filter((entry) => entry.events.length > 0);
+  return (
+    <div class={css.frame}>
+      <div ref={ref} class={css.scroll}>
+        {told.length === 0 && <p class={css.empty}>{text.log.empty}</p>}
+        <ol ref={roving} class={css.log} onKeyDown={walk}>
+          {told.map((entry) => (
+            <Entry key={entry.v} entry={entry} />
+          ))}
+        </ol>
+      </div>
+      <div class={css.foot}>
+        <LookButton />
+        {!end && <Button onClick={toEnd}>{text.log.newest}</Button>}
+      </div>
+    </div>
+  );
+}
+
+function LookButton() {
+  const { handle } = useTable();
+  const text = useText().table.look;
+  const last = useTableState((s) => s.history.at(-1)?.v ?? null);
+  const looking = useTableState((s) => s.looking !== null);
+  if (last === null || looking) return null;
+  return <Button onClick={() => handle.do.look(last)}>{text.open}</Button>;
+}
+
+/** Stays at the newest line unless the reader has scrolled away from it. */
+function useEnd(changes: unknown) {
+  const ref = useRef<HTMLDivElement>(null);
+  const [end, setEnd] = useState(true);
+  const toEnd = (): void => {
+    const box = ref.current;
+    if (box !== null) box.scrollTop = box.scrollHeight;
+  };
+  useEffect(() => {
+    const box = ref.current;
+    if (box === null) return;
+    const note = (): void => setEnd(box.scrollHeight - box.scrollTop - box.clientHeight < 40);
+    box.addEventListener("scroll", note, { passive: true });
+    return () => box.removeEventListener("scroll", note);
+  }, []);
+  useEffect(() => {
+    if (end) toEnd();
+  }, [changes]);
+  return { ref, end, toEnd };
+}
+
+const Entry = memo(function Entry({ entry }: { entry: Told }) {
+  const text = useText().table.log;
+  const names = useNames();
+  const by = entry.by;
+  return (
+    <li class={css.entry}>
+      {by !== null && <span class={css.by}>{text.by[by.by](names.seat(by.seat))}</span>}
+      <ul class={css.lines}>
+        {entry.events.map((event, i) => (
+          <Line key={i} event={event} v={entry.v} names={names} />
+        ))}
+      </ul>
+    </li>
+  );
+});
+
+function Line({ event, v, names }: { event: EventBase; v: number; names: Names }) {
+  const { handle, openRule } = useTable();
+  const game = useTableState((s) => s.info?.game ?? "");
+  const sentence = eventSentence(handle.scene, event, names, useText());
+  if (sentence === null) return null;
+  const point = (): void => handle.do.point(handle.scene.ear.keys(event));
+  const drop = (): void => handle.do.point([]);
+  return (
+    <li class={css.line} data-kind={event.t} onMouseEnter={point} onMouseLeave={drop}>
+      <button
+        type="button"
+        class={css.says}
+        tabIndex={-1}
+        onFocus={point}
+        onBlur={drop}
+        onClick={() => handle.do.replay(v)}
+      >
+        {sentence}
+      </button>
+      <span class={css.rule}>
+        <RuleLink game={game} rule={event.rule} onOpen={openRule} />
+      </span>
+    </li>
+  );
+}

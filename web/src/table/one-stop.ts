@@ -1,0 +1,45 @@
+import { useEffect, useRef } from "preact/hooks";
+
+/**
+ * A log of hundreds of lines is one stop for Tab, at its newest line: up and down walk through it, right leads to the
+ * line's rule. Written past the components, so that a step does not draw all lines anew.
+ */
+export function useOneStop(changes: unknown) {
+  const ref = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    const list = ref.current;
+    if (list === null) return;
+    for (const link of list.querySelectorAll<HTMLElement>("a")) link.tabIndex = -1;
+    const lines = list.querySelectorAll<HTMLElement>("button");
+    if (!list.contains(document.activeElement)) stop(lines, lines.item(lines.length - 1));
+  }, [changes]);
+  return ref;
+}
+
+function stop(lines: NodeListOf<HTMLElement>, at: HTMLElement | null): void {
+  for (const line of lines) line.tabIndex = line === at ? 0 : -1;
+}
+
+export function walk(e: KeyboardEvent): void {
+  const list = e.currentTarget;
+  if (!(list instanceof HTMLElement) || !(e.target instanceof HTMLElement)) return;
+  const lines = list.querySelectorAll<HTMLElement>("button");
+  const row = e.target.closest("li");
+  const at = [...lines].findIndex((line) => line.closest("li") === row);
+  const target = beside(e.key, row, lines, at) ?? lines[along(e.key, at, lines.length)] ?? null;
+  if (target === null || target === e.target) return;
+  e.preventDefault();
+  if (target instanceof HTMLButtonElement) stop(lines, target);
+  target.focus();
+}
+
+function beside(key: string, row: Element | null, lines: NodeListOf<HTMLElement>, at: number): HTMLElement | null {
+  if (key === "ArrowRight") return row?.querySelector("a") ?? null;
+  return key === "ArrowLeft" ? (lines[at] ?? null) : null;
+}
+
+function along(key: string, at: number, count: number): number {
+  if (key === "Home") return 0;
+  if (key === "End") return count - 1;
+  return key === "ArrowUp" ? at - 1 : key === "ArrowDown" ? at + 1 : -1;
+}

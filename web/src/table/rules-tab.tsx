@@ -1,0 +1,74 @@
+import { useMemo, useState } from "preact/hooks";
+import type { RuleText } from "@trestle/kernel";
+import { Field } from "../shell/parts/field.tsx";
+import { RuleLink } from "../shell/parts/rule-link.tsx";
+import { useText } from "../text/index.ts";
+import { useTable, useTableState } from "./context.ts";
+import css from "./rules-tab.module.css";
+import { eventsOf, useShown } from "./shown.ts";
+
+const RECENT = 8;
+const FOUND = 30;
+
+/** The rules that matter at this moment, and a search through all of them. */
+export function RulesTab() {
+  const { handle } = useTable();
+  const text = useText().table.rules;
+  const [words, setWords] = useState("");
+  const near = useNear();
+  const all = handle.scene.text.rules;
+  const found = useMemo(() => search(all, words), [all, words]);
+  const list = words.trim() === "" ? near : found;
+  return (
+    <div class={css.rules}>
+      <Field label={text.search} type="search" value={words} onInput={setWords} hint={text.hint} autocomplete="off" />
+      <p class={css.found} role="status">
+        {words.trim() === "" ? text.now : found.length === 0 ? text.none : text.found(found.length)}
+      </p>
+      <ul class={css.list}>
+        {list.slice(0, FOUND).map((id) => (
+          <Rule key={id} id={id} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Rule({ id }: { id: string }) {
+  const { handle, openRule } = useTable();
+  const game = useTableState((s) => s.info?.game ?? "");
+  const rule = handle.scene.text.rules[id];
+  if (rule === undefined) return null;
+  return (
+    <li class={css.rule}>
+      <RuleLink game={game} rule={id} onOpen={openRule} />
+      <p>{rule.short}</p>
+    </li>
+  );
+}
+
+/** Of what was refused, what is asked and what has just happened, in this order. */
+function useNear(): string[] {
+  const { handle } = useTable();
+  const shown = useShown();
+  const why = useTableState((s) => s.whyNot?.refusal.rule ?? s.refused?.refusal.rule ?? null);
+  const decision = useTableState((s) => s.decision);
+  const board = useTableState((s) => s.board);
+  const asked = decision === null || board === null ? [] : (handle.scene.rulesOf?.(decision, board.view) ?? []);
+  const recent = eventsOf(shown.slice(-12))
+    .map((event) => event.rule)
+    .toReversed();
+  const ids = [...(why === null ? [] : [why]), ...asked, ...recent];
+  return [...new Set(ids)].filter((id) => handle.scene.text.rules[id] !== undefined).slice(0, RECENT);
+}
+
+function search(all: Readonly<Record<string, RuleText>>, words: string): string[] {
+  const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
+  if (wanted.length === 0) return [];
+  return Object.entries(all)
+    .filter(([id, rule]) => {
+      const hay = `${id} ${rule.short} ${rule.full}`.toLowerCase();
+      return wanted.every((word) => hay.includes(word));
+    })
+    .map(([id]) => id);
+}

@@ -1,0 +1,73 @@
+import { useRef } from "preact/hooks";
+import { useText } from "../text/index.ts";
+import { useAround } from "./around.ts";
+import { useTable, useTableState } from "./context.ts";
+import { EarGrid } from "./ear/grid.tsx";
+import css from "./scene-part.module.css";
+import { useShown } from "./shown.ts";
+import type { Layout } from "./use-media.ts";
+import { WhyBubble } from "./why-bubble.tsx";
+
+/** Two taps within this time skip all that is still to be shown. */
+const DOUBLE_MS = 350;
+
+/** The picture. A tap on bare ground hurries what is being shown; the same board stands beneath it for the ear. */
+export function ScenePart({ layout }: { layout: Layout }) {
+  const { handle } = useTable();
+  const text = useText().table;
+  const around = useAround();
+  const now = useTableState((s) => s.now);
+  const rehearsal = useTableState((s) => (s.looking === null ? s.rehearsal : null));
+  const tap = useTap(handle.do.hurry, handle.do.skip);
+  if (around === null || now === null) return <div class={css.scene} />;
+  const { Board } = handle.scene;
+  return (
+    <section id="board" class={css.scene} aria-label={text.regions.board} onClick={tap}>
+      <Board
+        {...around}
+        view={now.view}
+        picture={now.picture}
+        event={now.event}
+        ms={now.ms}
+        rehearsal={rehearsal}
+        width={layout === "tall" ? "narrow" : "wide"}
+      />
+      <EarGrid />
+      <WhyBubble />
+    </section>
+  );
+}
+
+function useTap(once: () => void, twice: () => void): (e: MouseEvent) => void {
+  const last = useRef(0);
+  return (e) => {
+    if (e.target instanceof Element && e.target.closest("button, a, [data-key]") !== null) return;
+    const double = e.timeStamp - last.current < DOUBLE_MS;
+    last.current = e.timeStamp;
+    if (double) twice();
+    else once();
+  };
+}
+
+export function HandPart() {
+  const { handle } = useTable();
+  const text = useText().table;
+  const around = useAround();
+  const now = useTableState((s) => s.now);
+  const board = useTableState((s) => s.board);
+  const history = useShown();
+  if (around === null || now === null || board === null || around.me === null) return null;
+  const { Hand } = handle.scene;
+  return (
+    <section id="hand" class={css.hand} aria-label={text.regions.hand} tabIndex={-1}>
+      {/* With nothing to answer the hand keeps to what has been shown: it must not tell the end before it comes. */}
+      <Hand
+        {...around}
+        view={around.decision === null ? now.view : board.view}
+        picture={now.picture}
+        board={board}
+        history={history}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import { useEffect, useState } from "preact/hooks";
+import type { SideWords } from "../../text/en/side.ts";
+import { useLanguage, type Language } from "../../text/index.ts";
+
+const LOADERS: Readonly<Record<Language, () => Promise<SideWords>>> = {
+  en: async () => (await import("../../text/en/side.ts")).side,
+  it: async () => (await import("../../text/it/side.ts")).side,
+};
+
+/** The panel's own words, which no other part of the page needs; null until they are here. */
+export function useSideWords(): SideWords | null {
+  const language = useLanguage();
+  const [words, setWords] = useState<SideWords | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    void LOADERS[language]().then((loaded) => wanted && setWords(loaded));
+    return () => {
+      wanted = false;
+    };
+  }, [language]);
+  return words;
+}

@@ -1,0 +1,31 @@
+import type { Text } from "../index.ts";
+
+export const gallery: Text["gallery"] = {
+  title: "Galleria delle carte",
+  of: (game) => `Tutte le carte di ${game}`,
+  lead: "Quello che sta sul tavolo, in figure e parole. Ogni carta porta alle sue regole.",
+  link: "Galleria delle carte",
+  linkOf: (game) => `Galleria delle carte: ${game}`,
+  loading: "Si stendono le carte …",
+  search: "Cerca fra le carte",
+  show: "Mostra",
+  kinds: {
+    all: "Tutto",
+    brown: "Carte marroni",
+    blue: "Carte blu",
+    weapon: "Armi",
+    character: "Personaggi",
+    railcar: "Vagoni",
+    station: "Stazioni",
+    locomotive: "Locomotiva",
+  },
+  box: "Da",
+  boxes: { both: "Entrambe", base: "BANG!", train: "The Great Train Robbery" },
+  found: (n) => (n === 1 ? "1 figura" : `${n} figure`),
+  none: "Qui non c'è nulla con queste parole.",
+  clear: "Mostra tutto",
+  copies: "Nel mazzo:",
+  rules: (n) => (n === 1 ? "1 regola" : `${n} regole`),
+  rulesOf: (name, n) => `${n === 1 ? "1 regola" : `${n} regole`}: ${name}`,
+  book: "Regolamento",
+};

@@ -1,0 +1,39 @@
+import { LEVELS, TEMPERS } from "@trestle/bots";
+import { isRefusal, type Option } from "@trestle/kernel";
+import { CLOCKS } from "@trestle/protocol";
+import type { Calls, Catalogue, GameInfo, OptionInfo } from "./contract.ts";
+import type { Entry } from "./games/entry.ts";
+import { GAME_IDS, loadGame } from "./registry.ts";
+
+/** The games' own lists. Words are the page's. */
+export async function catalogue(ask: Calls["catalogue"]["ask"]): Promise<Catalogue> {
+  const ids = GAME_IDS.filter((id) => ask.games?.includes(id) ?? true);
+  const entries = await Promise.all(ids.map((id) => loadGame(id)));
+  return {
+    games: entries.flatMap((e) => (e === null ? [] : [describe(e)])),
+    clocks: CLOCKS,
+    bots: { levels: LEVELS, tempers: TEMPERS },
+  };
+}
+
+function describe({ game, seats }: Entry): GameInfo {
+  const config = game.parseConfig({});
+  const range = isRefusal(config) ? { min: seats, max: seats } : game.seats(config);
+  return {
+    id: game.id,
+    rulesVersion: game.rulesVersion,
+    seats: { ...range, initial: seats },
+    options: game.options.map(option),
+  };
+}
+
+function option(o: Option): OptionInfo {
+  return {
+    key: o.key,
+    kind: o.kind,
+    rule: o.rule,
+    values: o.values,
+    initial: o.kind === "choice" ? o.initial : [],
+    needs: o.kind === "choice" ? (o.needs ?? null) : null,
+  };
+}

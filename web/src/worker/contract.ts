@@ -1,0 +1,89 @@
+import type { ClientFrame, Decision, Refusal, Seat, ServerFrame, Types } from "../net/frames.ts";
+
+/** A table of this device, as its lists show it. */
+export interface LocalTable {
+  table: string;
+  code: string;
+  game: string;
+  phase: "lobby" | "playing" | "over" | "closed";
+  seats: { kind: "open" | "person" | "bot"; name: string }[];
+  updated: number;
+}
+
+export interface LocalWish {
+  game: string;
+  options: Record<string, unknown>;
+  seats: number;
+  /** Names of the persons who share this device, in seat order; bots take the other seats. */
+  persons: string[];
+  level: string;
+  temper: string;
+}
+
+/** What a lobby must know of the games before anybody sits: the same shape as the server's `GET /api/games`. */
+export interface Catalogue {
+  games: GameInfo[];
+  clocks: readonly string[];
+  bots: { levels: readonly string[]; tempers: readonly string[] };
+}
+export interface GameInfo {
+  id: string;
+  rulesVersion: number;
+  seats: { min: number; max: number; initial: number };
+  options: OptionInfo[];
+}
+export interface OptionInfo {
+  key: string;
+  kind: "choice" | "list";
+  rule: string;
+  values: readonly (string | boolean | number)[];
+  initial: unknown;
+  needs: string | null;
+}
+
+/** A plan acted out in some worlds that the view allows; the page shows as certain only what all of them agree on. */
+export interface Rehearsal<T extends Types = Types> {
+  picks: readonly string[];
+  worlds: {
+    events: T["event"][];
+    view: T["view"];
+    /** What the same seat could answer next, where it is asked again. */
+    next?: T["move"][];
+  }[];
+}
+
+/** Calls from the page; each is answered once. */
+export interface Calls {
+  /** Of these games only (all, if it does not say): each game asked for is fetched, so ask for what is about to be played. */
+  catalogue: { ask: { games?: readonly string[] }; answer: Catalogue };
+  create: { ask: LocalWish; answer: { table: string } };
+  mine: { ask: Record<string, never>; answer: LocalTable[] };
+  forget: { ask: { table: string }; answer: boolean };
+  /** The log of a finished table, as a file. */
+  log: { ask: { table: string }; answer: string };
+  rehearse: {
+    ask: { game: string; view: unknown; decision: Decision; picks: readonly string[]; worlds: number; seed: number };
+    answer: Rehearsal;
+  };
+}
+export type CallName = keyof Calls;
+
+export type ToWorker =
+  | { t: "call"; id: number; name: CallName; ask: unknown }
+  /** Opens a line to a table of this device. */
+  | { t: "dial"; line: number; table: string }
+  | { t: "frame"; line: number; frame: ClientFrame }
+  /** Raises the curtain for one seat of a shared device: only its board reaches the page. null: nobody's. */
+  | { t: "curtain"; line: number; seat: Seat | null }
+  /** The page has shown everything up to this entry. While nobody but bots is asked, they wait for it. */
+  | { t: "shown"; line: number; v: number }
+  | { t: "hang-up"; line: number };
+
+export type FromWorker =
+  | { t: "answer"; id: number; answer: unknown }
+  | { t: "failed"; id: number; refusal: Refusal }
+  | { t: "open"; line: number }
+  | { t: "frame"; line: number; frame: ServerFrame }
+  | { t: "down"; line: number; final: Refusal | null }
+  /** Storage of this device fails (private window, full): games go on but are not kept. */
+  | { t: "warning"; refusal: Refusal };

@@ -1,0 +1,13 @@
+import { makeSensibleHeist } from "@trestle/bots";
+import { makeHeist, ours } from "@trestle/heist";
+import { entry } from "./entry.ts";
+
+const heist = makeHeist(ours);
+
+export const heistEntry = entry({
+  game: heist,
+  seats: 4,
+  sensible: makeSensibleHeist(ours),
+  iterations: 1,
+  edition: { hash: heist.hash },
+});

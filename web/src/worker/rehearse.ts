@@ -1,0 +1,102 @@
+import { random, type Ask } from "@trestle/bots";
+import { owed, pick, redact, sfc32, startingWith, word, type Decision, type Rng, type Types } from "@trestle/kernel";
+import { breathe } from "./bots.ts";
+import type { Calls, Rehearsal } from "./contract.ts";
+import type { Entry } from "./games/entry.ts";
+
+type RehearseAsk = Calls["rehearse"]["ask"];
+type World = Rehearsal["worlds"][number];
+/** By decision: those that were pending when the rehearsal began. */
+type Guesses = Map<number, Types["move"][]>;
+
+/** How many iterations a guess at a rival may cost: a rehearsal follows the finger. */
+const GUESS = 1;
+const MOST_STEPS = 40;
+/** Guesses at one rival's answer that are shared among the worlds: each of them costs as much as a world. */
+const GUESSES = 3;
+/** Milliseconds after which frames that have come in meanwhile go first. */
+const SLICE = 15;
+
+/**
+ * Acts out a move (or the beginning of one) in some worlds that the view allows. Knows no rule: it asks the game what is
+ * legal, lets sensible players answer for the rivals, and stops when the same question comes round again.
+ */
+export async function rehearse(e: Entry, ask: RehearseAsk, stale: () => boolean): Promise<Rehearsal> {
+  const worlds: World[] = [];
+  const guesses: Guesses = new Map();
+  for (let w = 0, began = performance.now(); w < ask.worlds; w++) {
+    const world = actOut(e, ask, guesses, sfc32((ask.seed + w) | 0));
+    if (world === null) break;
+    worlds.push(world);
+    if (performance.now() - began < SLICE) continue;
+    await breathe();
+    if (stale()) break;
+    began = performance.now();
+  }
+  return { picks: ask.picks, worlds };
+}
+
+function actOut(e: Entry, ask: RehearseAsk, guesses: Guesses, rng: Rng): World | null {
+  const { game } = e;
+  const { decision } = ask;
+  const s = game.imagine(ask.view, rng);
+  const mine = game.pending(s).find((d) => d.id === decision.id && d.seat === decision.seat);
+  if (mine === undefined) return null;
+  const legal: Types["move"][] = [];
+  game.moves(s, mine, legal);
+  const fit = startingWith(game, legal, ask.picks);
+  if (fit.length === 0) return null;
+  for (const d of game.pending(s)) if (!guesses.has(d.id)) guesses.set(d.id, []);
+  const events: Types["event"][] = [];
+  const sink = (event: Types["event"]): void => void events.push(redact(event, decision.seat));
+  game.apply(s, mine, pick(rng, fit), sink);
+  for (let steps = 0; steps < MOST_STEPS; steps++) {
+    const d = owed(game.pending(s));
+    if (d === null || d.seat === decision.seat || (d.kind === decision.kind && !guesses.has(d.id))) break;
+    game.apply(s, d, shared(e, s, d, guesses.get(d.id), rng), sink);
+  }
+  return { events, view: game.view(s, decision.seat), next: nextOf(e, s, decision.seat) };
+}
+
+function nextOf({ game }: Entry, s: Types["state"], seat: number): Types["move"][] {
+  const next: Types["move"][] = [];
+  const d = game.pending(s).find((other) => other.seat === seat && !other.free);
+  if (d !== undefined) game.moves(s, d, next);
+  return next;
+}
+
+/** For a question that every world begins with, an answer of an earlier world will do as well, where it is legal. */
+function shared(e: Entry, s: Types["state"], d: Decision, known: Types["move"][] | undefined, rng: Rng): Types["move"] {
+  if (known === undefined) return guess(e, s, d, rng);
+  if (known.length >= GUESSES) {
+    const move = pick(rng, known);
+    if (e.game.check(s, d, move) === null) return move;
+  }
+  const move = guess(e, s, d, rng);
+  known.push(move);
+  return move;
+}
+
+function guess(e: Entry, s: Types["state"], d: Decision, rng: Rng): Types["move"] {
+  const { game } = e;
+  const legal: Types["move"][] = [];
+  game.moves(s, d, legal);
+  const seed = word(rng) | 0;
+  const view = game.view(s, d.seat);
+  const ask: Ask<Types> = {
+    game,
+    view,
+    history: [],
+    legal,
+    decision: d,
+    seed,
+    iterations: GUESS,
+    level: "sensible",
+    temper: "even",
+  };
+  try {
+    return e.sensible(ask).move;
+  } catch {
+    return random(ask).move;
+  }
+}

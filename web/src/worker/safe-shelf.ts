@@ -1,0 +1,70 @@
+import { StoreFailure, type ListedTable, type Op, type StoredTable } from "@trestle/table";
+import type { Refuge, Shelf } from "./shelf.ts";
+
+/**
+ * A browser may keep nothing (a private window) or no more (a full disk). Play goes on in memory then: a table that can
+ * no longer be kept is taken over with all it has, and the page is told.
+ */
+export class SafeShelf implements Shelf {
+  readonly #main: Shelf | null;
+  readonly #refuge: Refuge;
+  readonly #warn: () => void;
+  /** Tables that live in memory alone. */
+  readonly #lost = new Set<string>();
+
+  constructor(main: Shelf | null, refuge: Refuge, warn: () => void) {
+    this.#main = main;
+    this.#refuge = refuge;
+    this.#warn = warn;
+    if (main === null) warn();
+  }
+
+  async commit(ops: readonly Op[]): Promise<void> {
+    const main = this.#main;
+    if (main === null) return this.#refuge.commit(ops);
+    const tables = [...new Set(ops.map((op) => op.table))];
+    if (!tables.some((table) => this.#lost.has(table))) {
+      try {
+        return await main.commit(ops);
+      } catch (error) {
+        if (!(error instanceof StoreFailure)) throw error;
+        this.#warn();
+      }
+    }
+    for (const table of tables) await this.#takeOver(main, table);
+    return this.#refuge.commit(ops);
+  }
+
+  async #takeOver(main: Shelf, table: string): Promise<void> {
+    if (this.#lost.has(table)) return;
+    const stored = await main.read(table);
+    if (stored !== null) await this.#refuge.adopt(table, stored);
+    this.#lost.add(table);
+  }
+
+  async read(table: string): Promise<StoredTable | null> {
+    return this.#main === null || this.#lost.has(table) ? this.#refuge.read(table) : this.#main.read(table);
+  }
+
+  async held(holders: readonly string[], account: string | null, limit: number): Promise<ListedTable[]> {
+    const here = await this.#refuge.held(holders, account, limit);
+    const kept = (await this.#main?.held(holders, account, limit)) ?? [];
+    const all = [...here, ...kept.filter(({ id }) => !this.#lost.has(id))];
+    return all.sort((a, b) => b.updated - a.updated).slice(0, limit);
+  }
+
+  async remove(table: string): Promise<boolean> {
+    const here = await this.#refuge.remove(table);
+    const kept = (await this.#main?.remove(table)) ?? false;
+    return here || kept;
+  }
+
+  async device(): Promise<string> {
+    try {
+      return await (this.#main ?? this.#refuge).device();
+    } catch {
+      this.#warn();
+      return this.#refuge.device();
+    }
+  }
+}

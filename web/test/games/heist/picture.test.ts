@@ -1,0 +1,39 @@
+import type { HeistEvent } from "@trestle/heist";
+import { describe, expect, it } from "vitest";
+import { advance } from "../../../src/games/heist/advance.ts";
+import { motion } from "../../../src/games/heist/motion.ts";
+import { picture, type HeistPicture } from "../../../src/games/heist/picture.ts";
+import type { Motion } from "../../../src/games/scene.ts";
+import { steps } from "./fixture.ts";
+
+const TABLES: readonly [string, number, Record<string, unknown>][] = [
+  ["two together", 2, {}],
+  ["four together", 4, { goal: 14 }],
+  ["one with three cowboys", 1, { solo: 3 }],
+  ["three against each other", 3, { mode: "versus" }],
+  ["the score challenge", 2, { mode: "score" }],
+];
+
+describe("Train Heist's picture", () => {
+  it.each(TABLES)("never drifts from the view: %s", (_name, seats, options) => {
+    const seen = new Set<string>();
+    for (let seed = 1; seed <= 6; seed++) {
+      for (const eyes of seats === 1 ? [0] : [0, null]) {
+        const [first, ...rest] = steps({ seats, options, seed, eyes });
+        let p = picture(first!.view);
+        for (const step of rest) {
+          for (const event of step.events) {
+            seen.add(event.t);
+            const { ms, pan } = (motion[event.t] as (e: HeistEvent, before: HeistPicture) => Motion)(event, p);
+            expect(ms).toBeLessThanOrEqual(1000);
+            expect(Math.abs(pan)).toBeLessThanOrEqual(1);
+            p = advance(p, event);
+          }
+          expect({ ...p, drawn: null }).toEqual(picture(step.view));
+          p = picture(step.view);
+        }
+      }
+    }
+    expect(seen.size).toBeGreaterThan(30);
+  });
+});

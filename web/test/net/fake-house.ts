@@ -1,0 +1,136 @@
+import { colt } from "@trestle/colt";
+import { below, pick, sfc32, sha256Text, type AnyGame, type Rng } from "@trestle/kernel";
+import { Table, type Env } from "@trestle/table";
+import { vi } from "vitest";
+import type { ClientFrame, ServerFrame } from "../../src/net/frames.ts";
+import type { Dial, LineEvents } from "../../src/net/line.ts";
+
+/** What happens to frames on their way, each so many times in a hundred. */
+export interface Weather {
+  rng: Rng;
+  twice: number;
+  /** The frame takes so much longer that later ones overtake it. */
+  late: number;
+  /** The line ends, and both ends hear of it sooner or later. */
+  cut: number;
+  /** The line is dead and nobody says so. */
+  deaf: number;
+}
+export const CALM: Weather = { rng: sfc32(1), twice: 0, late: 0, cut: 0, deaf: 0 };
+
+const games = {
+  find: (id: string) => (id === "colt" ? (colt as AnyGame) : null),
+  bots: { levels: ["random"], tempers: ["even"] },
+};
+export const HOST = "0".repeat(32);
+const DELAY = 5;
+
+/** Keys and parts of the deal are drawn by the page: here they are the same in every run. */
+export function seedChance(seed: number): void {
+  const rng = sfc32(seed);
+  vi.spyOn(crypto, "getRandomValues").mockImplementation((into) => {
+    if (into instanceof Uint8Array) into.set(Uint8Array.from(into, () => below(rng, 256)));
+    return into;
+  });
+}
+
+interface Link {
+  on: LineEvents;
+  weather: Weather;
+  dead: boolean;
+}
+
+/** A real table in made-up time, and lines of all kinds that lead to it. */
+export class FakeHouse {
+  readonly table: Table;
+  readonly links = new Map<number, Link>();
+  readonly lines: string[] = [];
+  #drawn = 0;
+  #conns = 0;
+  readonly #bots = sfc32(9);
+
+  constructor({ bots = 3, watchers = true }: { bots?: number; watchers?: boolean } = {}) {
+    const wish = { game: "colt", options: {}, seats: 4, bots, level: "random", temper: "even", clock: "off" } as const;
+    const made = Table.create(games, { ...wish, listed: false, watchers, edition: null }, HOST, this.env);
+    if ("rule" in made) throw new Error(made.rule);
+    this.table = made;
+    this.act(() => undefined);
+  }
+
+  get env(): Env {
+    return { now: Date.now(), random: () => sha256Text(`random ${this.#drawn++}`) };
+  }
+
+  dial(weather: Weather): Dial {
+    return (on) => {
+      const id = ++this.#conns;
+      const link: Link = { on, weather, dead: false };
+      this.links.set(id, link);
+      setTimeout(() => {
+        if (link.dead) return;
+        this.table.join(id, null);
+        on.open();
+      }, DELAY);
+      return {
+        send: (frame) => this.#travel(link, () => this.#take(id, frame)),
+        close: () => this.#end(id, { heard: false }),
+      };
+    };
+  }
+
+  /** Everybody's line ends at once, as when a server restarts. */
+  cutAll(): void {
+    for (const id of this.links.keys()) this.#end(id, { heard: true });
+  }
+
+  act(what: (table: Table) => void): void {
+    what(this.table);
+    for (const batch of this.table.take()) {
+      for (const op of batch.ops) if (op.t === "line") this.lines.push(op.line);
+      for (const { to, frame } of batch.outs) this.#deliver(to, JSON.stringify(frame));
+    }
+    const job = this.table.wanted()[0];
+    if (job === undefined) return;
+    this.table.handed(job);
+    setTimeout(
+      () => this.act((t) => t.answer(job, { move: pick(this.#bots, job.legal), iterations: 1 }, this.env)),
+      DELAY,
+    );
+  }
+
+  #take(id: number, frame: ClientFrame): void {
+    const copy = JSON.parse(JSON.stringify(frame)) as ClientFrame;
+    this.act((t) => (copy.t === "hello" ? t.hello(id, copy, this.env) : t.command(id, copy, this.env)));
+  }
+
+  #deliver(id: number, text: string): void {
+    const link = this.links.get(id);
+    if (link !== undefined) this.#travel(link, () => link.on.frame(JSON.parse(text) as ServerFrame));
+  }
+
+  #travel(link: Link, arrive: () => void): void {
+    if (link.dead) return;
+    const { rng, twice, late, cut, deaf } = link.weather;
+    const happens = (chance: number): boolean => chance > 0 && below(rng, 100) < chance;
+    const id = [...this.links].find(([, l]) => l === link)?.[0] ?? 0;
+    if (happens(deaf)) {
+      link.dead = true;
+      return;
+    }
+    if (happens(cut)) return this.#end(id, { heard: true });
+    const go = (): void => {
+      if (!link.dead) arrive();
+    };
+    setTimeout(go, DELAY + (happens(late) ? below(rng, 60) : 0));
+    if (happens(twice)) setTimeout(go, DELAY + 1);
+  }
+
+  #end(id: number, { heard }: { heard: boolean }): void {
+    const link = this.links.get(id);
+    if (link === undefined) return;
+    this.links.delete(id);
+    link.dead = true;
+    this.act((t) => t.drop(id, this.env));
+    if (heard) setTimeout(() => link.on.down(null), DELAY);
+  }
+}

@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { caption, captions } from "../../src/stage/captions.ts";
+import { CUES } from "../../src/stage/cues.ts";
+import { turnTick } from "../../src/stage/hear.ts";
+import { settings } from "../../src/store/settings.ts";
+import { cues as en } from "../../src/text/en/cues.ts";
+import { cues as it } from "../../src/text/it/cues.ts";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  turnTick(null);
+  vi.runAllTimers();
+  vi.useRealTimers();
+  settings.setState({ captions: true });
+});
+const shown = () => captions.getState().lines.map(({ cue, times }) => `${cue} ${times}`);
+
+test("the latest two are shown, then they go", () => {
+  caption("whistle", 0);
+  caption("step", 0.2);
+  vi.advanceTimersByTime(1_000);
+  caption("shot", -1);
+  expect(shown()).toEqual(["step 1", "shot 1"]);
+  vi.advanceTimersByTime(2_600);
+  expect(shown()).toEqual(["shot 1"]);
+  vi.advanceTimersByTime(1_000);
+  expect(shown()).toEqual([]);
+});
+
+test("the same again is counted, and stays as long as the last", () => {
+  caption("step", 0);
+  vi.advanceTimersByTime(3_000);
+  caption("step", 0);
+  vi.advanceTimersByTime(3_000);
+  expect(shown()).toEqual(["step 2"]);
+});
+
+test("whoever wants none gets none", () => {
+  settings.setState({ captions: false });
+  caption("shot", 0);
+  expect(shown()).toEqual([]);
+});
+
+test("the telegraph ticks once more after ten seconds, unless it was answered", () => {
+  turnTick(1);
+  expect(shown()).toEqual(["turn-yours 1"]);
+  vi.advanceTimersByTime(10_000);
+  expect(shown()).toEqual(["turn-yours 1"]);
+  vi.advanceTimersByTime(60_000);
+  expect(shown()).toEqual([]);
+  turnTick(2);
+  turnTick(null);
+  vi.advanceTimersByTime(9_000);
+  expect(shown()).toEqual([]);
+  vi.advanceTimersByTime(2_000);
+  expect(shown()).toEqual([]);
+});
+
+test("each cue has its own words in both languages", () => {
+  for (const words of [en, it]) expect(new Set(CUES.map((cue) => words[cue])).size).toBe(CUES.length);
+});

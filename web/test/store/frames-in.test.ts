@@ -1,0 +1,126 @@
+import { describe, expect, it } from "vitest";
+import type { Board, Seat, ServerFrame, Step, Sync } from "../../src/net/frames.ts";
+import { EMPTY, takeFrame, type Core, type News } from "../../src/store/frames-in.ts";
+import { eventsAfter } from "../../src/store/history.ts";
+import { SYNC } from "../net/fake-line.ts";
+
+function board(seat: Seat | null, more: Partial<Board> = {}): Board {
+  return { seat, view: { v: 0 }, pending: [], legal: [], undo: null, ...more };
+}
+function sync(v: number, boards: Board[], more: Partial<Sync> = {}): Sync {
+  const seats = boards.flatMap((b) => (b.seat === null ? [] : [b.seat]));
+  return { ...SYNC, v, table: { ...SYNC.table, phase: "playing" }, boards, you: { seats, host: false }, ...more };
+}
+function step(v: number, seat: Seat | null, more: Partial<Board> = {}, events: Step["events"] = []): Step {
+  return { t: "step", v, by: { seat: 1, by: "bot" }, events, board: board(seat, more), clocks: [] };
+}
+function take(frames: ServerFrame[], core: Core = EMPTY): { core: Core; news: News[] } {
+  const news: News[] = [];
+  for (const frame of frames) {
+    const taken = takeFrame(core, frame);
+    core = taken.core;
+    news.push(taken.news);
+  }
+  return { core, news };
+}
+const shot = { t: "shot", rule: "COLT-FIRE-4" };
+
+describe("frames in", () => {
+  it("take steps in order, each once", () => {
+    const { core, news } = take([sync(3, [board(0)]), step(4, 0), step(4, 0), step(5, 0), step(4, 0)]);
+    expect(news).toEqual(["sync", "step", "old", "step", "old"]);
+    expect(core.v).toBe(5);
+    expect(core.history.map((h) => h.v)).toEqual([4, 5]);
+  });
+
+  it("take what is beside the game as it was told last, and forget it with a new sync", () => {
+    const side = { notebooks: [], bets: [], scores: null, council: null };
+    const told = take([sync(3, [board(0)]), { t: "side", ...side }]);
+    expect(told.news).toEqual(["sync", "side"]);
+    expect(told.core.side).toEqual(side);
+    expect(take([sync(3, [board(0)])], told.core).core.side).toEqual({ ...side, bets: null });
+  });
+
+  it("notice what is missing", () => {
+    expect(take([sync(3, [board(0)]), step(5, 0)]).news).toEqual(["sync", "gap"]);
+    expect(take([step(1, 0)]).news).toEqual(["gap"]);
+    const about: ServerFrame = { t: "about", v: 4, table: SYNC.table, you: { seats: [0], host: false } };
+    expect(take([sync(3, [board(0)]), about]).news).toEqual(["sync", "gap"]);
+    expect(take([sync(3, [board(0)]), { t: "done", key: "k", v: 4 }]).news).toEqual(["sync", "gap"]);
+    expect(take([sync(3, [board(0)]), step(4, 0), { t: "done", key: "k", v: 4 }]).news.at(-1)).toBe("old");
+  });
+
+  it("notice what is missing for one of several seats", () => {
+    const both = sync(3, [board(0), board(1)]);
+    expect(take([both, step(4, 0), step(4, 1), step(5, 0), step(5, 1)]).news.slice(1)).toEqual(Array(4).fill("step"));
+    expect(take([both, step(4, 0), step(5, 0), step(5, 1)]).news.at(-1)).toBe("gap");
+  });
+
+  it("miss nothing where there is nothing to see, until the game is over", () => {
+    const about = (v: number, phase: "playing" | "over"): ServerFrame => ({
+      t: "about",
+      v,
+      table: { ...SYNC.table, phase },
+      you: { seats: [], host: false },
+    });
+    expect(take([sync(3, []), about(7, "playing"), about(9, "over")]).news).toEqual(["sync", "about", "gap"]);
+  });
+
+  it("keep legal moves by decision until it is no longer asked", () => {
+    const d = { id: 1, seat: 0, kind: "plan", as: 0, free: false };
+    const first = sync(3, [board(0, { pending: [d], legal: [{ d: 1, moves: ["a", "b"] }] })]);
+    const later = take([first, step(4, 0, { pending: [d] })]).core;
+    expect(later.legal.get(1)).toEqual(["a", "b"]);
+    const next = { ...d, id: 2 };
+    const { legal } = take([step(5, 0, { pending: [next], legal: [{ d: 2, moves: ["c"] }] })], later).core;
+    expect([...legal]).toEqual([[2, ["c"]]]);
+  });
+
+  it("take the whole table anew with every sync, also an older one", () => {
+    const { core } = take([sync(9, [board(0)]), step(10, 0, {}, [shot]), sync(4, [board(0)])]);
+    expect([core.v, core.history]).toEqual([4, []]);
+  });
+
+  it("show a lost seat's board no more", () => {
+    const about: ServerFrame = { t: "about", v: 4, table: SYNC.table, you: { seats: [], host: false } };
+    const { core, news } = take([sync(3, [board(0)]), step(4, null), about]);
+    expect(news.at(-1)).toBe("about");
+    expect([...core.boards.keys()]).toEqual([null]);
+    expect(take([sync(3, [board(0)]), { ...about, v: 3 }]).news.at(-1)).toBe("gap");
+  });
+
+  it("say a line of talk once, and forget a question that is settled", () => {
+    const line = { id: 1, channel: "table", name: "Ann", seat: 0, text: "hi", at: 1 } as const;
+    const { core } = take([sync(3, [board(0)]), { t: "said", line }, { t: "said", line }]);
+    expect(core.chat).toEqual([line]);
+    const asked: ServerFrame = { t: "asked", by: 1, to: 2, waiting: [0] };
+    expect(take([asked], core).core.asked).toEqual(asked);
+    expect(take([asked, { t: "asked", by: 1, to: 2, waiting: [] }], core).core.asked).toBeNull();
+    expect(take([asked, step(4, 0)], core).core.asked).toBeNull();
+  });
+});
+
+describe("the story", () => {
+  const back = (v: number, to: number): Step => {
+    const undone = { t: "undone", rule: "TABLE-UNDO-1", seat: 0, to };
+    return { ...step(v, 0, {}, [undone]), by: null };
+  };
+
+  it("forgets what was taken back, and earlier steps back with it", () => {
+    const { core } = take([sync(0, [board(0)]), step(1, 0, {}, [shot]), step(2, 0, {}, [shot]), back(3, 1)]);
+    expect(core.history.map((h) => h.v)).toEqual([1, 3]);
+    const { core: again } = take([step(4, 0, {}, [shot]), back(5, 1)], core);
+    expect(again.history.map((h) => h.v)).toEqual([1, 5]);
+  });
+
+  it("leaves out entries in which nothing happened to the game", () => {
+    const { core } = take([sync(0, [board(0)]), { ...step(1, 0), by: null }]);
+    expect([core.v, core.history]).toEqual([1, []]);
+  });
+
+  it("tells what came after an entry, unless it was turned back", () => {
+    const { core } = take([sync(0, [board(0)]), step(1, 0, {}, [shot]), step(2, 0, {}, [shot, shot])]);
+    expect(eventsAfter(core.history, 1)).toHaveLength(2);
+    expect(eventsAfter(take([back(3, 1)], core).core.history, 1)).toBeNull();
+  });
+});

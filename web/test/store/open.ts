@@ -1,0 +1,79 @@
+import { colt, type State } from "@trestle/colt";
+import { sha256Text } from "@trestle/kernel";
+import { vi } from "vitest";
+import type { Refusal, Seat } from "../../src/net/frames.ts";
+import type { Dial } from "../../src/net/line.ts";
+import type { Parts, Vault } from "../../src/store/parts.ts";
+import { openTable } from "../../src/store/table.ts";
+import type { TableHandle, TableState } from "../../src/store/table-state.ts";
+import { CALM, FakeHouse, HOST, seedChance, type Weather } from "../net/fake-house.ts";
+import { FakeStage, SCENE } from "./fake-scene.ts";
+
+export interface Opened {
+  handle: TableHandle;
+  stage: () => FakeStage;
+  state: () => TableState;
+  curtains: (Seat | null)[];
+  rehearsed: string[];
+  held: string[];
+  /** The device speaks of itself. */
+  warn(refusal: Refusal): void;
+}
+
+/** A table in a page without a page. */
+export function openIn(dial: Dial, { held = [], local = false }: { held?: string[]; local?: boolean } = {}): Opened {
+  let stage: FakeStage | null = null;
+  let warn: (refusal: Refusal) => void = () => undefined;
+  const curtains: (Seat | null)[] = [];
+  const rehearsed: string[] = [];
+  const vault: Vault = {
+    secrets: () => held,
+    seated: (_seat, secret) => void held.push(secret),
+    part: () => undefined,
+    info: () => undefined,
+  };
+  const parts: Parts = {
+    dial,
+    vault,
+    warnings: (hear) => {
+      warn = hear;
+      return () => undefined;
+    },
+    curtain: (_line, seat) => void curtains.push(seat),
+    shown: () => undefined,
+    scene: () => Promise.resolve(SCENE),
+    stage: (_scene, onNow) => (stage = new FakeStage(onNow)),
+    rehearse: async ({ picks }) => {
+      rehearsed.push(picks.join(" "));
+      return { picks, worlds: [] };
+    },
+  };
+  const handle = openTable({ id: "t0000000", local }, parts);
+  return { handle, stage: () => stage!, state: () => handle.store.getState(), curtains, rehearsed, held, warn };
+}
+
+export function openAt(house: FakeHouse, held: string[], weather: Weather = CALM): Opened {
+  return openIn(house.dial(weather), { held });
+}
+
+/** Ann in seat 0, and bots; playing. */
+export async function annPlays(): Promise<{ house: FakeHouse; ann: Opened }> {
+  seedChance(1);
+  const house = new FakeHouse();
+  const ann = openAt(house, [HOST]);
+  await vi.advanceTimersByTimeAsync(50);
+  void ann.handle.do.sit(0, "Ann");
+  await vi.advanceTimersByTimeAsync(50);
+  void ann.handle.do.ready(0, { on: true });
+  await vi.advanceTimersByTimeAsync(50);
+  void ann.handle.do.wish({ t: "start" });
+  await vi.advanceTimersByTimeAsync(500);
+  return { house, ann };
+}
+
+/** A Colt state from a fixed deal, for legal lists and views as the engine makes them. */
+export function dealt(options: Record<string, unknown> = {}): State {
+  const config = colt.parseConfig(options);
+  if ("rule" in config) throw new Error(config.rule);
+  return colt.setup({ config, seats: 4, seed: sha256Text("a deal"), rules: 1 }, null);
+}

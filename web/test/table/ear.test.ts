@@ -1,0 +1,134 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { settings } from "../../src/store/settings.ts";
+import { words } from "../../src/text/index.ts";
+import type { TableContext } from "../../src/table/context.ts";
+import { namesOf } from "../../src/table/context.ts";
+import { hush, lastSaid, say, spoken } from "../../src/table/ear/announcer.ts";
+import { back, commit, obey, pickDigit } from "../../src/table/ear/commands.ts";
+import { commandOf, COMMANDS, letterOf } from "../../src/table/ear/keys.ts";
+import { narrate } from "../../src/table/ear/narrator.ts";
+import { eventSentence } from "../../src/table/sentences.ts";
+import { eventsOf } from "../../src/table/shown.ts";
+import { stubStorage } from "../net/memory-storage.ts";
+import { annPlays, type Opened } from "../store/open.ts";
+
+const opened: (() => void)[] = [];
+const pass = (ms = 100): Promise<unknown> => vi.advanceTimersByTimeAsync(ms);
+/** Everything that was ever said since the test began, without the marks of repetition. */
+const said: string[] = [];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  stubStorage("sessionStorage");
+  hush();
+  said.length = 0;
+  let known = spoken.getState().next;
+  opened.push(
+    spoken.subscribe(({ list }) => {
+      for (const u of list) if (u.id >= known) said.push(u.text.replaceAll("\u200b", ""));
+      known = Math.max(known, ...list.map((u) => u.id + 1));
+    }),
+  );
+});
+afterEach(() => {
+  for (const end of opened.splice(0)) end();
+  settings.setState({ verbosity: "normal", letters: true, keys: {} });
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+async function listening(): Promise<{ ann: Opened; table: TableContext }> {
+  const { ann } = await annPlays();
+  opened.push(narrate(ann.handle), () => ann.handle.do.close());
+  await pass();
+  const table: TableContext = { handle: ann.handle, openRule: () => undefined, open: () => undefined };
+  return { ann, table };
+}
+
+describe("what is said at the table", () => {
+  it("says what is asked and what can be chosen by which number", async () => {
+    await listening();
+    expect(said.some((s) => s.startsWith("Your turn. Choose three cards"))).toBe(true);
+    expect(said.at(-1)).toBe("You can choose: 1 Flip; 2 Move; 3 Change Floor; 4 Fire.");
+  });
+
+  it("says each event once and in order", async () => {
+    const { ann, table } = await listening();
+    for (const digit of [1, 2, 3]) pickDigit(table, digit);
+    commit(table);
+    await pass(20_000);
+    const { history, info } = ann.state();
+    const lines = eventsOf(history).map((e) =>
+      eventSentence(ann.handle.scene, e, namesOf(info), words.getState().text),
+    );
+    // A long reveal that is shown at once is spoken from near its end on; the log has all of it.
+    const heard = said.filter((s) => lines.includes(s));
+    expect(heard.length).toBeGreaterThan(5);
+    expect(lines.slice(-3)).toEqual(heard.slice(-3));
+    const ready = said.filter((s) => s.endsWith(": Flip, Move, Change Floor."));
+    expect(ready.length).toBeLessThanOrEqual(1);
+  });
+
+  it("names each pick, and why a piece cannot be picked", async () => {
+    const { table } = await listening();
+    pickDigit(table, 2);
+    expect(lastSaid()).toBe("Move chosen.");
+    pickDigit(table, 2);
+    await pass();
+    expect(lastSaid()).toContain("Move is there twice.");
+    back(table);
+    back(table);
+    expect(lastSaid()).toBe("Taken back.");
+  });
+
+  it("says what is missing when it is too early to commit", async () => {
+    const { ann, table } = await listening();
+    commit(table);
+    expect(lastSaid()).toBe("Choose first: Flip, Move, Change Floor, and Fire.");
+    expect(ann.state().picks).toEqual([]);
+  });
+
+  it("answers every question key with words", async () => {
+    const { table } = await listening();
+    vi.stubGlobal("document", { activeElement: null });
+    for (const command of COMMANDS.filter((c) => c !== "help" && c !== "undo")) {
+      const before = said.length;
+      obey(command, table);
+      expect(said.length, command).toBe(before + 1);
+    }
+  });
+
+  it("says more in a story than in short", async () => {
+    const { table } = await listening();
+    settings.setState({ verbosity: "short" });
+    obey("last", table);
+    const short = lastSaid()!;
+    settings.setState({ verbosity: "story" });
+    obey("last", table);
+    expect(lastSaid()!.length).toBeGreaterThan(short.length);
+  });
+});
+
+describe("the live region", () => {
+  it("never holds the same text twice running: it would not be spoken", () => {
+    say("Doc is ready.");
+    say("Doc is ready.");
+    say("Doc is ready.");
+    const texts = spoken.getState().list.map((u) => u.text);
+    expect(texts[0]).not.toBe(texts[1]);
+    expect(texts[1]).not.toBe(texts[2]);
+    expect(said).toEqual(["Doc is ready.", "Doc is ready.", "Doc is ready."]);
+  });
+});
+
+describe("letters", () => {
+  it("can be changed and switched off; the list of keys stays", () => {
+    expect(commandOf("L", { letters: true, keys: {} })).toBe("last");
+    expect(commandOf("l", { letters: true, keys: { last: "k" } })).toBe(null);
+    expect(commandOf("k", { letters: true, keys: { last: "k" } })).toBe("last");
+    expect(commandOf("l", { letters: false, keys: {} })).toBe(null);
+    expect(commandOf("?", { letters: false, keys: {} })).toBe("help");
+    expect(new Set(COMMANDS.map((c) => letterOf(c, {}))).size).toBe(COMMANDS.length);
+  });
+});

@@ -1,0 +1,142 @@
+import { pick, sfc32, type Rng } from "@trestle/kernel";
+import type { Board, ClientFrame, Command, ServerFrame, Sync } from "../../src/net/frames.ts";
+import type { FromWorker, LocalWish } from "../../src/worker/contract.ts";
+import { Host } from "../../src/worker/host.ts";
+import { Keyring } from "../../src/worker/keyring.ts";
+import { MemoryShelf } from "../../src/worker/memory.ts";
+import type { Shelf } from "../../src/worker/shelf.ts";
+
+const WISH: LocalWish = {
+  game: "colt",
+  options: {},
+  seats: 4,
+  persons: ["Ann"],
+  level: "sensible",
+  temper: "even",
+};
+
+/** A page without a page: speaks to a host, hears what it posts, and waits for what it wants to hear. */
+export class FakePage {
+  readonly heard: FromWorker[] = [];
+  readonly shelf: Shelf;
+  /** Other pages of the same device, told of each commit as by a broadcast. */
+  readonly others: FakePage[] = [];
+  host!: Host;
+  #waiting: { until: () => boolean; go: () => void }[] = [];
+  #key = 0;
+  #line = 0;
+
+  constructor(shelf: Shelf = new MemoryShelf()) {
+    this.shelf = shelf;
+  }
+
+  async open(): Promise<this> {
+    const keys = new Keyring(await this.shelf.device());
+    const post = (message: FromWorker): void => {
+      // As a port would: nothing the worker changes later may be seen here.
+      this.heard.push(structuredClone(message));
+      for (const w of this.#waiting.slice()) if (w.until()) w.go();
+    };
+    const kept = (tables: readonly string[]): void => {
+      for (const other of this.others) for (const table of tables) queueMicrotask(() => other.host.follow(table));
+    };
+    this.host = new Host({ shelf: this.shelf, keys, pace: 0, post, kept });
+    return this;
+  }
+
+  until(condition: () => boolean): Promise<void> {
+    if (condition()) return Promise.resolve();
+    return new Promise((done) => {
+      const go = (): void => {
+        this.#waiting = this.#waiting.filter((w) => w.go !== go);
+        done();
+      };
+      this.#waiting.push({ until: condition, go });
+    });
+  }
+
+  async create(wish: Partial<LocalWish> = {}): Promise<string> {
+    const made = await this.host.create({ ...WISH, ...wish });
+    if ("rule" in made) throw new Error(made.rule);
+    return made.table;
+  }
+
+  /** Dials and says hello, with a secret that must count for nothing. */
+  async join(table: string): Promise<Seen> {
+    const line = ++this.#line;
+    await this.host.dial(line, table);
+    const seen = new Seen(this, line);
+    seen.send({ t: "hello", protocol: 1, secrets: ["made up"], history: true });
+    await this.until(() => seen.sync !== undefined);
+    return seen;
+  }
+
+  key(): string {
+    return `key-of-page-${++this.#key}`;
+  }
+}
+
+/** What one line of the page has been told. */
+export class Seen {
+  readonly page: FakePage;
+  readonly line: number;
+  constructor(page: FakePage, line: number) {
+    this.page = page;
+    this.line = line;
+  }
+
+  send(frame: ClientFrame): void {
+    this.page.host.frame(this.line, frame);
+  }
+  get frames(): ServerFrame[] {
+    return this.page.heard.flatMap((m) => (m.t === "frame" && m.line === this.line ? [m.frame] : []));
+  }
+  get sync(): Sync | undefined {
+    return this.frames.findLast((f) => f.t === "sync");
+  }
+  get board(): Board {
+    const last = this.frames.findLast((f) => f.t === "step" || (f.t === "sync" && f.boards.length > 0));
+    if (last?.t === "step") return last.board;
+    if (last?.t === "sync") return last.boards[0]!;
+    throw new Error("no board yet");
+  }
+  get info(): Sync["table"] {
+    const last = this.frames.findLast((f) => f.t === "sync" || f.t === "about");
+    if (last?.t === "sync" || last?.t === "about") return last.table;
+    throw new Error("no table yet");
+  }
+
+  /** The owed decision of this board's own seat, with the moves that came for it. */
+  question(): { d: number; moves: unknown[] } | null {
+    const { board } = this;
+    const d = board.pending.find((q) => q.seat === board.seat && !q.free);
+    if (d === undefined) return null;
+    const boards = this.frames.flatMap((f) => (f.t === "step" ? [f.board] : f.t === "sync" ? f.boards : []));
+    return boards.flatMap((b) => b.legal).findLast((l) => l.d === d.id) ?? null;
+  }
+
+  async command(frame: Command): Promise<ServerFrame> {
+    this.send(frame);
+    const answered = (f: ServerFrame): boolean => (f.t === "done" || f.t === "refused") && f.key === frame.key;
+    await this.page.until(() => this.frames.some(answered));
+    return this.frames.find(answered)!;
+  }
+
+  /** Answers what this board is asked with any move. */
+  async moveAnyhow(rng: Rng): Promise<void> {
+    const q = this.question();
+    const { seat } = this.board;
+    if (q === null || seat === null) throw new Error("nothing is asked");
+    const { page } = this;
+    const answer = await this.command({ t: "move", key: page.key(), seat, d: q.d, move: pick(rng, q.moves) });
+    if (answer.t !== "done") throw new Error(`refused: ${JSON.stringify(answer)}`);
+  }
+
+  async playOut(seed: number): Promise<void> {
+    const rng = sfc32(seed);
+    while (this.info.phase === "playing") {
+      await this.page.until(() => this.info.phase !== "playing" || this.question() !== null);
+      if (this.info.phase === "playing" && this.question() !== null) await this.moveAnyhow(rng);
+    }
+  }
+}
