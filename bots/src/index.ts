@@ -1,6 +1,7 @@
 export * from "./ask.ts";
+export { answer, hints } from "./think.ts";
 export { random } from "./random.ts";
+export { bangPlayer } from "./bang/player.ts";
 export { policy as policyBang } from "./bang/policy.ts";
-export { sensible as sensibleBang } from "./bang/sensible.ts";
-export { sensible as sensibleColt } from "./colt/sensible.ts";
-export { makeSensible as makeSensibleHeist } from "./heist/sensible.ts";
+export { coltPlayer } from "./colt/player.ts";
+export { makeHeistPlayer } from "./heist/player.ts";

@@ -1,6 +1,6 @@
 import type { BangTypes, Move, State } from "@trestle/bang";
 import { below, sfc32 } from "@trestle/kernel";
-import type { Answer, Ask } from "../ask.ts";
+import type { Ask } from "../ask.ts";
 import { believe, hurtFrom } from "./belief.ts";
 import { hiddenCards } from "./hands.ts";
 import { choose } from "./policy.ts";
@@ -11,20 +11,20 @@ import type { Mind } from "./wish.ts";
  * Believes about roles what the deeds it saw say, and then plays by rule. It reads nothing of its imagined world that
  * its view does not have, so that one world is as good as another.
  */
-export function sensible(ask: Ask<BangTypes>): Answer<BangTypes> {
+export function sensible(ask: Ask<BangTypes>): Move {
   const { game, view, decision, history } = ask;
   const rng = sfc32(ask.seed);
   // A whiff of chance, so that equal targets are not always taken from the same side.
   const whiff = view.players.map(() => below(rng, 100) / 5000);
   const world = game.imagine(view, rng);
   if (decision.kind === "character")
-    return { move: choose(world, decision, { hurt: whiff, hidden: whiff }), why: {}, say: null };
+    return choose(world, decision, { hurt: whiff, hidden: whiff });
   const belief = believe(view, history, game.imagine(view, rng));
   const hurt = hurtFrom(belief, view, decision.seat).map((felt, at) => felt + whiff[at]!);
   const w: Mind = { hurt, hidden: hiddenCards(view, history) };
   const move = choose(world, decision, w);
   const sane = isLegal(ask, world, move) && !isInsane(world, decision.seat, move, w);
-  return { move: sane ? move : instead(ask, world, w), why: reasons(hurt), say: null };
+  return sane ? move : instead(ask, world, w);
 }
 
 function isLegal(ask: Ask<BangTypes>, world: State, move: Move): boolean {
@@ -36,11 +36,4 @@ function instead(ask: Ask<BangTypes>, world: State, w: Mind): Move {
   for (const m of ask.legal) if (m.t === "pass") return m;
   for (const m of ask.legal) if (!isInsane(world, ask.decision.seat, m, w)) return m;
   return ask.legal[0]!;
-}
-
-/** How much it wants each seat hurt. */
-function reasons(hurt: readonly number[]): Record<string, number> {
-  const why: Record<string, number> = {};
-  for (let i = 0; i < hurt.length; i++) why[`seat ${i + 1}`] = Math.round(100 * hurt[i]!) / 100;
-  return why;
 }

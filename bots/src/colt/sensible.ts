@@ -1,6 +1,6 @@
 import { colt, type ColtTypes, type Move, type State } from "@trestle/colt";
 import { pick, sfc32, type Rng } from "@trestle/kernel";
-import type { Answer, Ask } from "../ask.ts";
+import type { Ask } from "../ask.ts";
 
 interface Candidate {
   move: Move;
@@ -12,10 +12,10 @@ interface Candidate {
  * Tries each programme against the same guesses of what the others play, one round deep, and takes the best. Others
  * are guessed to play something that would not kill them if they were left alone.
  */
-export function sensible(ask: Ask<ColtTypes>): Answer<ColtTypes> {
+export function sensible(ask: Ask<ColtTypes>): Move {
   const rng = sfc32(ask.seed);
   const { view, decision, iterations } = ask;
-  if (decision.kind !== "plan") return { move: pick(rng, ask.legal), why: {}, say: null };
+  if (decision.kind !== "plan") return pick(rng, ask.legal);
   const base = colt.imagine(view, rng);
   const guesses = base.figures.map((_, figure) => safeProgrammes(base, figure));
   const own = guesses[decision.as]!;
@@ -27,12 +27,7 @@ export function sensible(ask: Ask<ColtTypes>): Answer<ColtTypes> {
   }
   let best = candidates[0]!;
   for (const c of candidates) if (c.value > best.value) best = c;
-  const worlds = Math.max(1, iterations);
-  return {
-    move: best.move,
-    why: { worlds, candidates: candidates.length, value: best.value / worlds, survive: best.survived / worlds },
-    say: null,
-  };
+  return best.move;
 }
 
 /** What keeps this bandit aboard if nobody else does anything; everything it may play if nothing does. */

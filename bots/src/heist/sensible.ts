@@ -1,6 +1,6 @@
 import { tablesOf, type Edition, type HeistTypes, type Move } from "@trestle/heist";
 import { sfc32 } from "@trestle/kernel";
-import type { Answer, Ask, Bot } from "../ask.ts";
+import type { Ask } from "../ask.ts";
 import { answer, claim, confirm, discard, lay, offer, place } from "./answers.ts";
 import { act, gallop, type Asked, type Chosen } from "./policy.ts";
 
@@ -9,14 +9,13 @@ import { act, gallop, type Asked, type Chosen } from "./policy.ts";
  * that the train reaches next, help prisoners on the way. It plans in one imagined world and uses only what its view
  * shows of it.
  */
-export function makeSensible(edition: Edition): Bot<HeistTypes> {
+export function makeSensible(edition: Edition): (ask: Ask<HeistTypes>) => Move {
   const t = tablesOf(edition);
-  return (ask: Ask<HeistTypes>): Answer<HeistTypes> => {
+  return (ask) => {
     const { game, decision, legal } = ask;
     const s = game.imagine(ask.view, sfc32(ask.seed));
     const chosen = choose({ game, t, s, decision, legal });
-    const move = chosen.move ?? game.fallback(s, decision);
-    return { move, why: { effort: chosen.effort, unsure: chosen.move === undefined ? 1 : 0 }, say: null };
+    return chosen.move ?? game.fallback(s, decision);
   };
 }
 

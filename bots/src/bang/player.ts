@@ -1,0 +1,15 @@
+import type { BangTypes } from "@trestle/bang";
+import type { Ask, Player } from "../ask.ts";
+import { random } from "../random.ts";
+import { settled } from "../think.ts";
+import { sensible } from "./sensible.ts";
+
+export const bangPlayer: Player<BangTypes> = {
+  batch: 1,
+  enough: 0,
+  begin: (ask: Ask<BangTypes>) => {
+    const move = ask.level === "greenhorn" ? random(ask) : sensible({ ...ask, iterations: 24 });
+    return settled({ move, why: { lines: [], opens: "end" }, say: null }, () => [{ move, share: null, lines: [] }]);
+  },
+  yardsticks: { random },
+};
