@@ -74,8 +74,11 @@ export interface Player<T extends Types> {
   /** Cheap at any level: what takes long belongs into `more`. */
   begin(ask: Ask<T>): Thinking<T>;
   /** Players to measure against, by name; never offered at a table. */
-  yardsticks: Readonly<Record<string, (ask: Ask<T>) => T["move"]>>;
+  yardsticks: Readonly<Record<string, Yardstick<T>>>;
 }
+
+/** Written as a method, so that whoever plays any game may hold it. */
+export type Yardstick<T extends Types> = { play(ask: Ask<T>): T["move"] }["play"];
 
 export const LEVELS = ["greenhorn", "gunslinger", "legend"] as const;
 export type Level = (typeof LEVELS)[number];
