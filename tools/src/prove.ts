@@ -6,6 +6,7 @@ import { progress } from "./lib/progress.ts";
 import { crash } from "./prove/crash.ts";
 import { ear } from "./prove/ear.ts";
 import { heistTeam } from "./prove/heist-team.ts";
+import { honest } from "./prove/honest.ts";
 import { input } from "./prove/input.ts";
 import { leak } from "./prove/leak.ts";
 import { million } from "./prove/million.ts";
@@ -13,7 +14,7 @@ import { network } from "./prove/network.ts";
 import { addFigures, type Figures, type Proof } from "./prove/proof.ts";
 import { randomProofs } from "./prove/random.ts";
 
-const PROOFS: readonly Proof[] = [...randomProofs, million, heistTeam, crash, input, leak, network, ear];
+const PROOFS: readonly Proof[] = [...randomProofs, million, heistTeam, crash, input, leak, network, ear, honest];
 
 await command({
   name: "prove",
