@@ -18,7 +18,7 @@ const GOOD: Record<string, unknown>[] = [
   { t: "mind", key, seat: 0, brief: "bold" },
   { t: "rotate", key, seat: 0 },
   { t: "arrange", key, options: {}, seats: 4, clock: "blitz" },
-  { t: "seat-bot", key, seat: 0, level: "sensible", temper: "even" },
+  { t: "seat-bot", key, seat: 0, level: "gunslinger", temper: "even" },
   { t: "free", key, seat: 0 },
   { t: "start", key },
   { t: "pause", key, on: true },

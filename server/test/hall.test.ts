@@ -12,7 +12,7 @@ const WISH: NewTable = {
   options: {},
   seats: 3,
   bots: 2,
-  level: "random",
+  level: "greenhorn",
   temper: "even",
   clock: "blitz",
   listed: false,

@@ -9,7 +9,7 @@ import { Table, type BotJob, type Env, type Games, type NewTable, type Op, type 
 const GAMES: readonly AnyGame[] = [colt, bang, heist];
 const games: Games = {
   find: (id) => GAMES.find((game) => game.id === id) ?? null,
-  bots: { levels: ["random", "sensible"], tempers: ["even"] },
+  bots: { levels: ["greenhorn", "gunslinger", "legend"], tempers: ["even"] },
   roles: (id, view) => (id === "bang" ? (view as BangTypes["view"]).players.map((p) => p.role) : null),
 };
 
@@ -18,7 +18,7 @@ const WISH: NewTable = {
   options: {},
   seats: 3,
   bots: 0,
-  level: "random",
+  level: "greenhorn",
   temper: "even",
   clock: "off",
   listed: true,

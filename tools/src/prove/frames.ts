@@ -36,7 +36,7 @@ function goodFrame(rng: Rng, seat: number, d: number, moves: readonly unknown[])
     { t: "say", key, seat: null, channel: "watch", text: SCRIPT },
     { t: "mind", key, seat, brief: "safe" },
     { t: "arrange", key, options: { horse: true }, seats: 4, clock: "off" },
-    { t: "seat-bot", key, seat: 1, level: "random", temper: "even" },
+    { t: "seat-bot", key, seat: 1, level: "greenhorn", temper: "even" },
     { t: "free", key, seat: 0 },
     { t: "start", key },
     { t: "pause", key, on: true },

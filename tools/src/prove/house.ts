@@ -13,7 +13,7 @@ export const games: Games = {
 export const HOST_SECRET = "0".repeat(32);
 
 export function wishFor(e: Entry, more: Partial<NewTable> = {}): NewTable {
-  const plain = { options: {}, seats: e.seats, bots: 0, level: "random", temper: "even", clock: "off" } as const;
+  const plain = { options: {}, seats: e.seats, bots: 0, level: "greenhorn", temper: "even", clock: "off" } as const;
   return { game: e.game.id, ...plain, listed: false, watchers: true, edition: e.edition, ...more };
 }
 

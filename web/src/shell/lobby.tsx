@@ -34,7 +34,7 @@ function Room({ handle, info }: { handle: TableHandle; info: TableInfo }) {
   const [, go] = useLocation();
   const you = useStore(handle.store, (s) => s.you);
   const offer = useOffer(info.game);
-  const [level, setLevel] = useState("sensible");
+  const [level, setLevel] = useState("gunslinger");
   const temper = offer?.bots.tempers[0] ?? "even";
   const levels = offer?.bots.levels ?? [];
   const name = isGame(info.game) ? all.home[info.game].name : info.game;

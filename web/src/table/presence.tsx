@@ -82,7 +82,7 @@ function Row({ seat }: { seat: SeatInfo }) {
           {host && playing && (
             <Sure
               label={text.kick(seat.name)}
-              onYes={() => void handle.do.wish({ t: "seat-bot", seat: seat.seat, level: "sensible", temper: "even" })}
+              onYes={() => void handle.do.wish({ t: "seat-bot", seat: seat.seat, level: "gunslinger", temper: "even" })}
             />
           )}
         </span>

@@ -41,7 +41,7 @@ export const lobby = {
       n === 0 ? "No bots." : `${count(n, "bot takes the other seat", "bots take the other seats")}.`,
     botsHowMany: "Bots",
     level: "How well bots play",
-    levels: { random: "Any legal move", sensible: "Sensible" } as Readonly<Record<string, string>>,
+    levels: { greenhorn: "Greenhorn", gunslinger: "Gunslinger", legend: "Legend" } as Readonly<Record<string, string>>,
     temper: "Temper of bots",
     tempers: { even: "Even" } as Readonly<Record<string, string>>,
     options: "Options",

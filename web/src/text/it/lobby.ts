@@ -42,7 +42,7 @@ export const lobby: Text["lobby"] = {
       n === 0 ? "Nessun bot." : n === 1 ? "Un bot prende l'altro posto." : `${n} bot prendono gli altri posti.`,
     botsHowMany: "Bot",
     level: "Come giocano i bot",
-    levels: { random: "Mosse a caso", sensible: "Con giudizio" },
+    levels: { greenhorn: "Novellino", gunslinger: "Pistolero", legend: "Leggenda" },
     temper: "Carattere dei bot",
     tempers: { even: "Equilibrato" },
     options: "Opzioni",
