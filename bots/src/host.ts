@@ -4,6 +4,14 @@ import { LEVELS, TEMPERS, type Ask, type Level, type Player, type Temper, type T
 /** Whoever does not say which company he wants gets this. */
 export const USUAL_LEVEL: Level = "gunslinger";
 
+/** All that a table must be told of its bots. `minds`: with which temper an absent person's seat is played. */
+export const BOTS = {
+  levels: LEVELS,
+  tempers: TEMPERS,
+  usual: USUAL_LEVEL,
+  minds: { safe: "cautious", bold: "bold", hold: "cautious" },
+} as const;
+
 /** The level of that name. Tables and logs of earlier versions have names that nobody offers any more. */
 export function levelOf(name: string): Level {
   return LEVELS.find((level) => level === name) ?? USUAL_LEVEL;

@@ -2,7 +2,7 @@ export * from "./ask.ts";
 export { isSitter, playBout, type Bout, type Played, type Sitter } from "./arena.ts";
 export { addPair, eloOver, lift, newPaired, sprt, wilson, zOf, type Paired } from "./statistics.ts";
 export { answer, hints } from "./think.ts";
-export { budgetOf, levelOf, ponder, ponderThrough, temperOf, USUAL_LEVEL } from "./host.ts";
+export { BOTS, budgetOf, levelOf, ponder, ponderThrough, temperOf, USUAL_LEVEL } from "./host.ts";
 export { random } from "./random.ts";
 export { bangPlayer } from "./bang/player.ts";
 export { policy as policyBang } from "./bang/policy.ts";

@@ -25,6 +25,8 @@ const GOOD: Record<string, unknown>[] = [
   { t: "close", key },
   { t: "rematch", key },
   { t: "look", key, seat: 0, v: 12 },
+  { t: "reason", key, n: 7 },
+  { t: "hint", key, seat: 0, d: 1 },
   { t: "ping", key },
   { t: "note", key, seat: 0, about: 2, guess: "outlaw", strength: 3, text: "" },
   { t: "seal", key, seat: 0 },

@@ -36,6 +36,7 @@ const newTable = z.strictObject({
   level,
   temper,
   clock: z.enum(CLOCKS).default("off"),
+  hints: z.boolean().optional(),
   listed: z.boolean().default(false),
   watchers: z.boolean().default(true),
   /** The components of another box, for games that have editions. */

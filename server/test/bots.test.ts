@@ -25,6 +25,7 @@ function thoughtOf(seed: number, more: Partial<Thought> = {}): Thought {
     history: [],
     legal,
     budget: 20,
+    hints: false,
   };
   return { ...plain, seed, ...more };
 }

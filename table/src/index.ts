@@ -3,7 +3,7 @@ export type { Batch, Out } from "./batch.ts";
 export { DamagedTable } from "./restore.ts";
 export { Match, type Happened } from "./match.ts";
 export { Clock } from "./clock.ts";
-export type { BotJob, Env, Games } from "./games.ts";
+export type { BotJob, Bots, Env, Games, Thought } from "./games.ts";
 export { codeFrom, type NewTable } from "./create.ts";
 export { cleanName } from "./lobby.ts";
 export { Conflict, StoreFailure } from "./port.ts";

@@ -2,7 +2,6 @@ import {
   commitmentOf,
   LOG_FORMAT,
   sha256Text,
-  whyNot,
   type By,
   type Decision,
   type Refusal,
@@ -17,7 +16,8 @@ import { readersOf, recent } from "./chat.ts";
 import { carryOut } from "./commands.ts";
 import { eyes, maySee, newConn, type Conn, type ConnId } from "./conns.ts";
 import { copy, indexOf, newRecord, type NewTable } from "./create.ts";
-import type { BotJob, Env, Games } from "./games.ts";
+import type { BotJob, Env, Games, Thought } from "./games.ts";
+import { giveHints, hintJobs, hintsOn, type Hinting } from "./hints.ts";
 import { jobsOf } from "./jobs.ts";
 import type { Happened, Match } from "./match.ts";
 import type { Op, StoredTable } from "./port.ts";
@@ -40,6 +40,8 @@ export class Table {
   asking: { by: Seat; to: number; key: string; waiting: Seat[] } | null = null;
   /** Seats that are out of the game, as everybody knows. */
   out: Seat[] = [];
+  /** Those who wait for a hint. */
+  readonly hinting = new Map<ConnId, Hinting>();
   #rev: number;
   #batches: Batch[] = [];
   #batch: Batch = { ops: [], outs: [] };
@@ -135,6 +137,7 @@ export class Table {
   drop(id: ConnId, env: Env): void {
     const conn = this.conns.get(id);
     this.conns.delete(id);
+    this.hinting.delete(id);
     for (const seat of conn?.seats ?? []) this.#presence.left(seat, env.now);
   }
 
@@ -156,8 +159,8 @@ export class Table {
 
   #info(env: Env) {
     const seats = seatInfos(this.record, (seat) => this.#presence.here(seat, env.now));
-    const rules = this.games.find(this.record.game, this.record.edition)?.rulesVersion ?? 0;
-    return tableInfo(this.record, this.match, seats, this.playTime(env.now), rules);
+    const game = this.games.find(this.record.game, this.record.edition);
+    return tableInfo(this.record, this.match, seats, this.playTime(env.now), game);
   }
 
   sync(conn: Conn, history: boolean, env: Env): void {
@@ -175,7 +178,7 @@ export class Table {
       history:
         !history || match === null || !watching
           ? []
-          : match.history.map((h) => ({ v: h.n, by: h.by, events: heard(h.events, first) })),
+          : match.history.map(({ n, events, ...h }) => ({ v: n, ...h, events: heard(events, first) })),
     });
     conn.side = "";
     tellSide(this, conn);
@@ -289,6 +292,7 @@ export class Table {
     const { record } = this;
     const game = this.games.find(record.game, record.edition)!;
     record.parts = partsOf(record);
+    record.hints = hintsOn(record, game);
     const match = newMatch(this.games, record, {
       format: LOG_FORMAT,
       game: record.game,
@@ -318,9 +322,9 @@ export class Table {
     return s.kind === "person" ? { kind: "person", name: s.name } : { kind: "open" };
   }
 
-  playMove(d: Decision, move: Types["move"], by: By, key: string, env: Env, iterations: number | null): void {
+  playMove(d: Decision, move: Types["move"], by: By, key: string, env: Env, thought: Thought | null): void {
     const match = this.match!;
-    const line = match.play(d, move, by, key, this.playTime(env.now), iterations);
+    const line = match.play(d, move, by, key, this.playTime(env.now), thought);
     this.entry(line, env);
     if (match.game.outcome(match.state) === null) return;
     this.stampTime(env.now);
@@ -347,16 +351,6 @@ export class Table {
     for (const conn of this.conns.values()) conn.legal.clear();
   }
 
-  why(conn: Conn, key: string, seat: Seat, d: number, picks: readonly string[]): void {
-    const decision = this.match?.decision(seat, d) ?? null;
-    if (decision === null) return this.refuse(conn, key, { rule: "TABLE-TURN-1", data: { d } }, d);
-    const { game, state } = this.match!;
-    const tries: Types["move"][] = [];
-    game.tries(state, decision, tries);
-    const refusal = whyNot(game, tries, picks, (m) => game.why(state, decision, m));
-    this.send(conn, { t: "because", key, d, picks, refusal });
-  }
-
   command(id: ConnId, frame: Command, env: Env): void {
     const conn = this.conns.get(id);
     if (conn === undefined) return;
@@ -371,16 +365,24 @@ export class Table {
   wanted(): BotJob[] {
     const { match } = this;
     if (match === null || this.record.phase !== "playing" || this.record.paused) return [];
-    return jobsOf(match, this.record, this.games, this.#handed);
+    return [...jobsOf(match, this.record, this.games, this.#handed), ...hintJobs(this)];
   }
 
   /** The host has given this job to a worker. */
   handed(job: BotJob): void {
-    this.#handed.set(job.d.id, job.n);
+    if (job.hint === null) this.#handed.set(job.d.id, job.n);
+    else this.hinting.get(job.hint.conn)!.handed = true;
   }
 
-  /** A bot's answer; null (it crashed or overran) and an illegal one are played as the game's fallback. */
-  answer(job: BotJob, result: { move: unknown; iterations: number } | null, env: Env): void {
+  /** What came of a job; null: its thinker crashed or overran. */
+  answer(job: BotJob, result: Thought | null, env: Env): void {
+    if (job.hint === null) this.#answered(job, result, env);
+    else giveHints(this, job, result);
+    this.#flush();
+  }
+
+  /** A bot's answer; none and an illegal one are played as the game's fallback. */
+  #answered(job: BotJob, result: Thought | null, env: Env): void {
     const { match } = this;
     if (match === null || this.record.phase !== "playing" || this.#handed.get(job.d.id) !== job.n) return;
     this.#handed.delete(job.d.id);
@@ -391,7 +393,6 @@ export class Table {
     const legal = judged !== null && !("rule" in judged);
     const move = legal ? judged.move : match.game.fallback(match.state, d);
     const by = s.kind === "bot" ? "bot" : "minder";
-    this.playMove(d, move, by, `${by}-${match.n + 1}`, env, legal ? result!.iterations : null);
-    this.#flush();
+    this.playMove(d, move, by, `${by}-${match.n + 1}`, env, legal ? result : null);
   }
 }

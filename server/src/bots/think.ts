@@ -1,6 +1,9 @@
 import { levelOf, ponderThrough, temperOf, type Ask } from "@trestle/bots";
 import type { Decision, EventBase, LogHeader, Types } from "@trestle/kernel";
+import type { Thought as Choice } from "@trestle/table";
 import { findEntry, type Entry } from "../registry.ts";
+
+export type { Choice };
 
 /** What crosses into a bot's thread: its seat's view and nothing else of the table. */
 export interface Thought {
@@ -15,10 +18,8 @@ export interface Thought {
   seed: number;
   /** Milliseconds. */
   budget: number;
-}
-export interface Choice {
-  move: unknown;
-  iterations: number;
+  /** The best moves are asked for, not one to play. */
+  hints: boolean;
 }
 
 /** Thinks until the time is up; how far it came is in the answer, so that anybody can think it again. */
@@ -26,7 +27,9 @@ export function think(thought: Thought, now: () => number): Choice {
   const e = findEntry(thought.game, thought.edition);
   if (e === null) throw new Error(`there is no game ${thought.game}`);
   const thinking = ponderThrough(e.player, askOf(e, thought), thought.budget, now);
-  return { move: thinking.answer().move, iterations: thinking.spent };
+  const { move, why, say } = thinking.answer();
+  const choice: Choice = { move, iterations: thinking.spent, why, say };
+  return thought.hints ? { ...choice, hints: thinking.hints() } : choice;
 }
 
 function askOf(e: Entry, thought: Thought): Ask<Types> {

@@ -1,4 +1,4 @@
-import { LEVELS, TEMPERS } from "@trestle/bots";
+import { BOTS } from "@trestle/bots";
 import { sha256Text } from "@trestle/kernel";
 import type { Env, Games, NewTable, Op, StoredTable } from "@trestle/table";
 import { findGame, type Entry } from "../registry.ts";
@@ -6,7 +6,7 @@ import { findGame, type Entry } from "../registry.ts";
 /** A table without a network: what the proofs that run in one process stand on. */
 export const games: Games = {
   find: (id) => findGame(id)?.game ?? null,
-  bots: { levels: LEVELS, tempers: TEMPERS },
+  bots: BOTS,
   roles: (id, view) => findGame(id)?.roles?.(view) ?? null,
 };
 

@@ -1,12 +1,10 @@
-import { budgetOf, levelOf, ponder, temperOf, type Ask } from "@trestle/bots";
+import { budgetOf, levelOf, ponder, temperOf, type Ask, type Thinking } from "@trestle/bots";
 import type { Types } from "@trestle/kernel";
-import type { BotJob } from "@trestle/table";
+import type { BotJob, Thought } from "@trestle/table";
 import type { Entry } from "./games/entry.ts";
 
-export interface Choice {
-  move: unknown;
-  iterations: number;
-}
+/** Whoever asks for advice gets more thought than an opponent spends. */
+const HINT_TIMES = 2;
 
 /** Lets frames that have come in meanwhile go first. */
 export const breathe = (): Promise<void> => new Promise((go) => setTimeout(go, 0));
@@ -15,19 +13,26 @@ export const breathe = (): Promise<void> => new Promise((go) => setTimeout(go, 0
  * Thinks until the time is up, with a look at what has come in after every few milliseconds. null: the bot fell over, and
  * the table plays what an expired clock would.
  */
-export async function think(e: Entry, job: BotJob, now: () => number): Promise<Choice | null> {
+export async function think(e: Entry, job: BotJob, now: () => number): Promise<Thought | null> {
   // An absent person's seat that is told to hold plays what an expired clock would.
   if (job.brief === "hold") return null;
   try {
-    const thoughts = ponder(e.player, askOf(e, job), budgetOf(e.game.id, job.d.kind), now);
+    const budget = budgetOf(e.game.id, job.d.kind) * (job.hint === null ? 1 : HINT_TIMES);
+    const thoughts = ponder(e.player, askOf(e, job), budget, now);
     for (;;) {
       const { done, value } = thoughts.next();
-      if (done === true) return { move: value.answer().move, iterations: value.spent };
+      if (done === true) return thoughtOf(value, job);
       await breathe();
     }
   } catch {
     return null;
   }
+}
+
+function thoughtOf(thinking: Thinking<Types>, job: BotJob): Thought {
+  const { move, why, say } = thinking.answer();
+  const thought: Thought = { move, iterations: thinking.spent, why, say };
+  return job.hint === null ? thought : { ...thought, hints: thinking.hints() };
 }
 
 function askOf(e: Entry, job: BotJob): Ask<Types> {

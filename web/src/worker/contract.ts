@@ -24,7 +24,7 @@ export interface LocalWish {
 export interface Catalogue {
   games: GameInfo[];
   clocks: readonly string[];
-  bots: { levels: readonly string[]; tempers: readonly string[] };
+  bots: { levels: readonly string[]; tempers: readonly string[]; usual: string };
 }
 export interface GameInfo {
   id: string;

@@ -20,7 +20,12 @@ export const CALM: Weather = { rng: sfc32(1), twice: 0, late: 0, cut: 0, deaf: 0
 
 const games = {
   find: (id: string) => (id === "colt" ? (colt as AnyGame) : null),
-  bots: { levels: ["greenhorn"], tempers: ["even"] },
+  bots: {
+    levels: ["greenhorn"],
+    tempers: ["even"],
+    usual: "greenhorn",
+    minds: { safe: "even", bold: "even", hold: "even" },
+  },
 };
 export const HOST = "0".repeat(32);
 const DELAY = 5;
