@@ -20,7 +20,7 @@ import {
 } from "@trestle/bang";
 import type { Seat } from "@trestle/kernel";
 import { PASS, sidHeals } from "./answers.ts";
-import { begin, best, bestMove, offer } from "./best.ts";
+import { begin, best, bestMove, offer, weighed, type Weighed } from "./best.ts";
 import { considerCars, considerTrain } from "./cars.ts";
 import { carWorth, lastChance } from "./railway.ts";
 import { considerRobbery } from "./robbery.ts";
@@ -54,6 +54,24 @@ export function playPhase(s: State, seat: Seat, w: Mind): Move {
   const { hand } = p;
   for (let i = 0; i < hand.length; i++) considerAtOnce(s, hand[i]!);
   if (best.score > 0) return bestMove(PASS);
+  considerAll(s, w);
+  return bestMove(PASS);
+}
+
+/** All that Phase 2 offers with its worth, for those who do not want the best of it only. */
+export function weighPhase(s: State, seat: Seat, w: Mind): Weighed[] {
+  return weighed(() => {
+    begin();
+    now.seat = seat;
+    const { hand } = s.players[seat]!;
+    for (let i = 0; i < hand.length; i++) considerAtOnce(s, hand[i]!);
+    considerAll(s, w);
+  });
+}
+
+function considerAll(s: State, w: Mind): void {
+  const { seat } = now;
+  const { hand } = s.players[seat]!;
   now.spent = s.turn.bangs >= allowance(s, seat);
   now.reach = seatsWithin(s, seat, rangeOf(s, seat));
   now.near = seatsWithin(s, seat, 1);
@@ -63,7 +81,6 @@ export function playPhase(s: State, seat: Seat, w: Mind): Move {
     considerCars(s, seat, now.reach, now.near, w);
     considerTrain(s, seat, w);
   }
-  return bestMove(PASS);
 }
 
 function onAll(s: State, seat: Seat, w: Mind): number {

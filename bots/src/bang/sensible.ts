@@ -17,10 +17,11 @@ export function sensible(ask: Ask<BangTypes>): Move {
   // A whiff of chance, so that equal targets are not always taken from the same side.
   const whiff = view.players.map(() => below(rng, 100) / 5000);
   const world = game.imagine(view, rng);
-  if (decision.kind === "character")
-    return choose(world, decision, { hurt: whiff, hidden: whiff });
+  if (decision.kind === "character") return choose(world, decision, { hurt: whiff, hidden: whiff });
   const belief = believe(view, history, game.imagine(view, rng));
-  const hurt = hurtFrom(belief, view, decision.seat).map((felt, at) => felt + whiff[at]!);
+  const hurt: number[] = [];
+  hurtFrom(belief, decision.seat, view.players[decision.seat]!.role!, hurt);
+  for (let i = 0; i < hurt.length; i++) hurt[i]! += whiff[i]!;
   const w: Mind = { hurt, hidden: hiddenCards(view, history) };
   const move = choose(world, decision, w);
   const sane = isLegal(ask, world, move) && !isInsane(world, decision.seat, move, w);
