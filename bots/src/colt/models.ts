@@ -1,18 +1,11 @@
-import { below, sfc32, type Rng } from "@trestle/kernel";
+import { below, type Rng } from "@trestle/kernel";
+import { greedyCodes, scratch } from "./greedy.ts";
 import { ABOARD, copyTable, playRound, type Table } from "./kernel.ts";
-import { playOut, shareOf } from "./playout.ts";
 import { codesOf, safeCodes } from "./safe.ts";
 import { valueOf } from "./value.ts";
 
 /** How somebody may choose a programme: a weight for each code of the hand, all weights together one. */
 export type Spread = Float64Array;
-
-export const MODELS = ["uniform", "safe", "greedy", "logit", "reply", "bandit"] as const;
-/** What is believed of somebody who has shown nothing yet. */
-export const PRIOR: readonly number[] = [0.1, 0.15, 0.2, 0.2, 0.05, 0.3];
-
-const LOGIT = 0.03;
-const TIE = 1e-9;
 
 export function spreadOver(codes: readonly number[], chosen: readonly number[]): Spread {
   const spread = new Float64Array(codes.length);
@@ -30,127 +23,83 @@ export function draw(spread: Spread, rng: Rng): number {
   return spread.length - 1;
 }
 
-/** The worth of each programme of a figure one round on, against rivals who choose by these spreads. */
-export function roundValues(t: Table, f: number, rivals: readonly Spread[], samples: number, rng: Rng): Float64Array {
-  const codes = codesOf(t);
-  const values = new Float64Array(codes.length);
-  const world = scratch(t);
-  const plans = new Array<number>(t.n).fill(0);
-  for (let s = 0; s < samples; s++) {
-    for (let g = 0; g < t.n; g++) if (t.status[g] === ABOARD && g !== f) plans[g] = codes[draw(rivals[g]!, rng)]!;
-    for (let i = 0; i < codes.length; i++) {
-      copyTable(world, t);
-      for (let g = 0; g < t.n; g++) world.plan[g] = plans[g]!;
-      world.plan[f] = codes[i]!;
-      playRound(world);
-      values[i]! += valueOf(world, t.seat[f]!) / samples;
-    }
-  }
-  return values;
+export function topOf(values: ArrayLike<number>): number {
+  let best = 0;
+  for (let i = 1; i < values.length; i++) if (values[i]! > values[best]!) best = i;
+  return best;
 }
 
-/** A table of the same kind, to be written over. */
-export function scratch(t: Table): Table {
-  return {
-    ...t,
-    lanes: t.lanes.map(() => []),
-    lane: t.lane.slice(),
-    heading: t.heading.slice(),
-    down: t.down.slice(),
-    status: t.status.slice(),
-    shown: t.shown.slice(),
-    plan: t.plan.slice(),
-    lootCount: t.lootCount.slice(),
-    lootBest: t.lootBest.slice(),
-    value: t.value.slice(),
+/** Puts a programme of its choice before everybody aboard but one figure. */
+export type Planner = (world: Table) => void;
+
+/**
+ * One round with each of these codes of a figure against the same guess of what the others play, and again with other
+ * guesses; `visit` sees how each ended.
+ */
+export function tryRounds(
+  t: Table,
+  f: number,
+  codes: readonly number[],
+  samples: number,
+  plan: Planner,
+  visit: (sample: number, nth: number, world: Table) => void,
+): void {
+  const guess = scratch(t);
+  const world = scratch(t);
+  copyTable(guess, t);
+  for (let s = 0; s < samples; s++) {
+    plan(guess);
+    for (let i = 0; i < codes.length; i++) {
+      copyTable(world, guess);
+      world.plan[f] = codes[i]!;
+      playRound(world);
+      visit(s, i, world);
+    }
+  }
+}
+
+/** Everybody but `me` plays something safe. */
+export function safely(t: Table, me: number, fixed: readonly number[], rng: Rng): Planner {
+  const lists = t.seat.map((_, f) => (t.status[f] !== ABOARD || f === me ? [] : safeCodes(t, f)));
+  return (world) => {
+    for (let f = 0; f < t.n; f++) {
+      const list = lists[f]!;
+      if (list.length > 0) world.plan[f] = fixed[f]! >= 0 ? fixed[f]! : list[below(rng, list.length)]!;
+    }
   };
 }
 
-/** Best against rivals who do something harmless; several may be equally good. */
-export function greedyCodes(t: Table, f: number): number[] {
+/** The worth of each code one round on, sample by sample: `[sample × codes + code]`. */
+export function worths(t: Table, f: number, samples: number, rng: Rng): Float64Array {
   const codes = codesOf(t);
-  const world = scratch(t);
-  const values = codes.map((code) => {
-    copyTable(world, t);
-    for (let g = 0; g < t.n; g++) world.plan[g] = IDLE;
-    world.plan[f] = code;
-    playRound(world);
-    return valueOf(world, t.seat[f]!);
+  const values = new Float64Array(samples * codes.length);
+  const none = t.seat.map(() => -1);
+  tryRounds(t, f, codes, samples, safely(t, f, none, rng), (s, i, world) => {
+    values[s * codes.length + i] = valueOf(world, t.seat[f]!);
   });
-  const best = Math.max(...values);
-  return codes.filter((_, i) => values[i]! > best - TIE);
-}
-/** Flip, Change Floor, Flip would be no programme; Flip, Fire, Flip neither: this stands for "does nothing much". */
-const IDLE = 0 * 36 + 0 * 6 + 0;
-
-export function softmax(values: Float64Array, heat: number): Spread {
-  let top = -Infinity;
-  for (const v of values) if (v > top) top = v;
-  const spread = values.map((v) => Math.exp((v - top) / heat));
-  let sum = 0;
-  for (const w of spread) sum += w;
-  return spread.map((w) => w / sum);
+  return values;
 }
 
-/** Every model's spread for every figure aboard; `[figure][model]`. */
-export function spreadsOf(t: Table, samples: number, iterations: number, seed: number): Spread[][] {
-  const rng = sfc32(seed);
-  const codes = codesOf(t);
-  const uniform = spreadOver(codes, codes);
-  const aboard = (f: number): boolean => t.status[f] === ABOARD;
-  const safe = t.seat.map((_, f) => (aboard(f) ? spreadOver(codes, safeCodes(t, f)) : uniform));
-  const greedy = t.seat.map((_, f) => (aboard(f) ? spreadOver(codes, greedyCodes(t, f)) : uniform));
-  const bandits = decoupled(t, iterations, rng);
-  return t.seat.map((_, f) => {
-    if (!aboard(f)) return [];
-    const logit = softmax(roundValues(t, f, safe, samples, rng), LOGIT);
-    const reply = softmax(roundValues(t, f, greedy, Math.max(1, samples >> 1), rng), LOGIT);
-    return [uniform, safe[f]!, greedy[f]!, logit, reply, bandits[f]!];
-  });
-}
-
-/** Everybody learns at once what pays, each by the same rule; how often each programme was tried is the spread. */
-export function decoupled(t: Table, iterations: number, rng: Rng): Spread[] {
-  const codes = codesOf(t);
-  const wins = t.seat.map(() => new Float64Array(codes.length));
-  const tries = t.seat.map(() => new Float64Array(codes.length));
-  const world = scratch(t);
-  const chosen = new Array<number>(t.n).fill(0);
-  for (let i = 0; i < iterations; i++) {
-    copyTable(world, t);
-    for (let f = 0; f < t.n; f++) {
-      if (t.status[f] !== ABOARD) continue;
-      chosen[f] = upperBound(wins[f]!, tries[f]!, i, rng);
-      world.plan[f] = codes[chosen[f]!]!;
+/** What somebody chooses who looks at a handful of samples: how often each code is the best of those drawn. */
+export function samplerSpread(values: Float64Array, codes: number, handful: number, rng: Rng): Spread {
+  const samples = values.length / codes;
+  const spread = new Float64Array(codes);
+  const sums = new Float64Array(codes);
+  for (let d = 0; d < DRAWS; d++) {
+    sums.fill(0);
+    for (let h = 0; h < handful; h++) {
+      const s = below(rng, samples) * codes;
+      for (let i = 0; i < codes; i++) sums[i]! += values[s + i]!;
     }
-    playRound(world);
-    if (!world.over) playOut(world, rng);
-    for (let f = 0; f < t.n; f++) {
-      if (t.status[f] !== ABOARD) continue;
-      tries[f]![chosen[f]!]!++;
-      wins[f]![chosen[f]!]! += shareOf(world, t.seat[f]!);
-    }
+    spread[topOf(sums)]! += 1 / DRAWS;
   }
-  return tries.map((list) => list.map((count) => (count + 0.5) / (iterations + 0.5 * codes.length)));
+  return spread;
 }
+const DRAWS = 100;
 
-const CURIOSITY = 0.7;
-
-/** UCB1, the untried first, in an order that differs from call to call. */
-export function upperBound(wins: Float64Array, tries: Float64Array, total: number, rng: Rng): number {
-  const start = below(rng, tries.length);
-  const log = Math.log(total + 1);
-  let best = -1;
-  let at = start;
-  for (let k = 0; k < tries.length; k++) {
-    const i = start + k < tries.length ? start + k : start + k - tries.length;
-    const n = tries[i]!;
-    if (n === 0) return i;
-    const bound = wins[i]! / n + CURIOSITY * Math.sqrt(log / n);
-    if (bound > best) {
-      best = bound;
-      at = i;
-    }
-  }
-  return at;
+export function greedySpread(t: Table, f: number): Spread {
+  return spreadOver(codesOf(t), greedyCodes(t, f));
+}
+export function safeSpread(t: Table, f: number): Spread {
+  return spreadOver(codesOf(t), safeCodes(t, f));
 }

@@ -1,117 +1,91 @@
-import { sfc32 } from "@trestle/kernel";
+import { LOOT } from "@trestle/colt";
+import { sfc32, shuffle, type Rng } from "@trestle/kernel";
+import { newBandits, upperBound } from "./bandit.ts";
+import { carelessness, learn, noEvidence, sharesOf, spreadsOf } from "./belief.ts";
+import { scratch } from "./greedy.ts";
 import { ABOARD, copyTable, playRound, type Table } from "./kernel.ts";
-import { draw, MODELS, PRIOR, scratch, spreadsOf, upperBound, type Spread } from "./models.ts";
-import { playOut, shareOf } from "./playout.ts";
-import type { Past } from "./position.ts";
-import { codesOf } from "./safe.ts";
+import { draw, type Planner, type Spread } from "./models.ts";
+import { CARELESS, playOut, shareOf } from "./playout.ts";
+import type { Position } from "./position.ts";
+import { codesOf, saneCodes } from "./safe.ts";
 
-/** What the search counted for one programme. */
-export interface Tried {
-  code: number;
-  tries: number;
-  wins: number;
-  /** Still aboard after the round. */
-  survived: number;
-  /** Lying when the round was over. */
-  stunned: number;
-  looted: number;
-  /** For each figure: left the train in this round. */
-  gone: Float64Array;
+/** What it counts as in iterations to look back at one round of one rival: about as long as it takes. */
+const LOOK = 100;
+/** Iterations spent on finding out what rivals who search would play. */
+const REHEARSAL = 1200;
+
+export interface Search {
+  /** Own programmes that were tried; the lists below follow it. */
+  codes: readonly number[];
+  tries: Float64Array;
+  wins: Float64Array;
+  /** One piece of work; how many iterations it counts for. What has been done so far hangs on their sum alone. */
+  step(): number;
+  /** Guesses of what the others play, as this search makes them; null while it does not know them yet. */
+  planner(rng: Rng): Planner | null;
 }
 
-const BELIEVE = 0.93;
-const LEAST = 0.02;
-const PAST_SAMPLES = 8;
-const PAST_ITERATIONS = 300;
-
-/** Shares of the models for each figure, after what it has shown in the rounds before. */
-export function posterior(t: Table, past: readonly Past[], me: number, seed: number): number[][] {
-  const codes = codesOf(t);
-  const shares = t.seat.map(() => PRIOR.slice());
-  past.forEach((round, r) => {
-    const spreads = spreadsOf(round.at, PAST_SAMPLES, PAST_ITERATIONS, seed + r + 1);
-    for (let f = 0; f < t.n; f++) {
-      const shown = round.shown[f] ?? [];
-      if (f === me || shown.length === 0 || spreads[f]!.length === 0) continue;
-      const fits = codes.map((code) => startsWith(code, shown));
-      shares[f] = learn(shares[f]!, spreads[f]!, fits);
-    }
-  });
-  return shares;
-}
-
-/** Whoever was thrown off in mid-round has shown the beginning only: all programmes that begin so count together. */
-function startsWith(code: number, shown: readonly number[]): boolean {
-  const cards = [Math.floor(code / 36), Math.floor(code / 6) % 6, code % 6];
-  return shown.every((card, i) => cards[i] === card);
-}
-
-function learn(shares: readonly number[], spreads: readonly Spread[], fits: readonly boolean[]): number[] {
-  const count = fits.filter(Boolean).length;
-  const next = shares.map((share, m) => {
-    let p = 0;
-    fits.forEach((fit, i) => fit && (p += spreads[m]![i]!));
-    return Math.max(LEAST, share * (BELIEVE * p + ((1 - BELIEVE) * count) / fits.length));
-  });
-  // Normalised before the floor is laid, or a long game would floor everybody.
-  const sum = next.reduce((a, b) => a + b, 0);
-  return next.map((share) => Math.max(LEAST, share / sum));
-}
-
-/** One distribution a rival: the models' spreads, mixed by what is believed of it. */
-function mixed(t: Table, spreads: readonly Spread[][], shares: readonly number[][]): Spread[] {
-  const length = codesOf(t).length;
-  return spreads.map((list, f) => {
-    const out = new Float64Array(length);
-    if (list.length === 0) return out;
-    const sum = shares[f]!.reduce((a, b) => a + b, 0);
-    MODELS.forEach((_, m) => list[m]!.forEach((p, i) => (out[i]! += (shares[f]![m]! / sum) * p)));
-    return out;
-  });
-}
-
-/** Tries own programmes by upper bounds against rivals who play what they are believed to play, to the end. */
-export function search(t: Table, me: number, past: readonly Past[], iterations: number, seed: number): Tried[] {
-  const codes = codesOf(t);
-  const spreads = spreadsOf(t, 20, Math.max(200, iterations >> 1), seed);
-  const shares = posterior(t, past, me, seed);
-  const rivals = mixed(t, spreads, shares);
-  const careless = shares.map((list, f) => (f === me ? 2 : carelessness(list)));
-  const rng = sfc32(seed ^ 0x5eed);
-  const tried: Tried[] = codes.map((code) => newTried(code, t.n));
-  const wins = new Float64Array(codes.length);
+/** Tries own programmes by upper bounds, to the end, against rivals who play what they are believed to play. */
+export function newSearch(p: Position, me: number, seed: number): Search {
+  const { table: t } = p;
+  const all = codesOf(t);
+  const codes = saneCodes(t, me);
+  const rng = sfc32(seed);
+  const rivals = t.seat.map((_, f) => f).filter((f) => f !== me && t.status[f] === ABOARD && p.fixed[f]! < 0);
+  const looks = p.past.flatMap((round) => rivals.filter((f) => round.shown[f]!.length > 0).map((f) => ({ round, f })));
+  const evidence = t.seat.map(noEvidence);
+  const bandits = newBandits(t, rng);
   const tries = new Float64Array(codes.length);
+  const wins = new Float64Array(codes.length);
   const world = scratch(t);
-  for (let k = 0; k < iterations; k++) {
+  const careless = t.seat.map((_, f) => (f === me ? 0 : CARELESS));
+  const unseen = LOOT.filter((value) => !p.seen.includes(value)) as number[];
+  let spreads: readonly Spread[][] = [];
+  let shares: readonly Spread[] = [];
+  let rehearsed = 0;
+  let done = 0;
+
+  function guess(w: Table, stream: Rng): void {
+    for (let f = 0; f < t.n; f++) if (p.fixed[f]! >= 0) w.plan[f] = p.fixed[f]!;
+    for (let r = 0; r < rivals.length; r++) {
+      const f = rivals[r]!;
+      const model = draw(shares[f]!, stream);
+      careless[f] = carelessness(model, CARELESS);
+      w.plan[f] = all[draw(spreads[f]![model]!, stream)]!;
+    }
+  }
+  function settle(): void {
+    shares = sharesOf(t, me, evidence);
+    spreads = t.seat.map((_, f) => (rivals.includes(f) ? [...spreadsOf(t, f), bandits.spread(f)] : []));
+  }
+  function iterate(): void {
     copyTable(world, t);
-    for (let f = 0; f < t.n; f++)
-      if (t.status[f] === ABOARD && f !== me) world.plan[f] = codes[draw(rivals[f]!, rng)]!;
-    const i = upperBound(wins, tries, k, rng);
+    guess(world, rng);
+    shuffle(rng, unseen);
+    for (let car = 1; car <= t.cars; car++) world.value[car] = unseen[car - 1]!;
+    const i = upperBound(wins, tries, done++, rng);
     world.plan[me] = codes[i]!;
     playRound(world);
-    count(tried[i]!, t, world, me);
     if (!world.over) playOut(world, rng, careless);
     tries[i]!++;
     wins[i]! += shareOf(world, t.seat[me]!);
   }
-  tried.forEach((one, i) => Object.assign(one, { tries: tries[i]!, wins: wins[i]! }));
-  return tried;
-}
-
-/** How often somebody plays anything at all in what follows, in per cent: whoever seems to choose blindly goes on so. */
-function carelessness(shares: readonly number[]): number {
-  const sum = shares.reduce((a, b) => a + b, 0);
-  return Math.round(5 + 95 * Math.max(0, shares[0]! / sum - 0.1));
-}
-
-function newTried(code: number, n: number): Tried {
-  return { code, tries: 0, wins: 0, survived: 0, stunned: 0, looted: 0, gone: new Float64Array(n) };
-}
-
-function count(one: Tried, before: Table, after: Table, me: number): void {
-  if (after.status[me] === ABOARD) one.survived++;
-  if (after.down[me]!) one.stunned++;
-  if (after.lootCount[me]! > before.lootCount[me]!) one.looted++;
-  for (let f = 0; f < before.n; f++)
-    if (f !== me && before.status[f] === ABOARD && after.status[f] !== ABOARD) one.gone[f]!++;
+  return {
+    codes,
+    tries,
+    wins,
+    step() {
+      const look = looks.pop();
+      if (look !== undefined) {
+        learn(evidence[look.f]!, look.round, look.f);
+        return LOOK;
+      }
+      if (rehearsed < REHEARSAL) {
+        bandits.step();
+        if (++rehearsed === REHEARSAL) settle();
+      } else iterate();
+      return 1;
+    },
+    planner: (stream) => (spreads.length === 0 ? null : (w) => guess(w, stream)),
+  };
 }
