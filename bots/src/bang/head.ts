@@ -1,9 +1,10 @@
-import type { BangTypes, Move, State } from "@trestle/bang";
+import { type BangTypes, type Move, type State } from "@trestle/bang";
 import { below, sfc32, type Rng } from "@trestle/kernel";
 import type { Ask } from "../ask.ts";
 import { believe, hurtFrom, withOwn, type Belief } from "./belief.ts";
 import { hiddenCards } from "./hands.ts";
 import { choose } from "./policy.ts";
+import { feelBy, MOODS } from "./tempers.ts";
 import { isInsane } from "./veto.ts";
 import type { Mind } from "./wish.ts";
 
@@ -20,20 +21,24 @@ export interface Head {
   rule: Move;
 }
 
-export function headOf(ask: Ask<BangTypes>): Head {
-  const { game, view, decision, history } = ask;
+/** Thinks of the others as `hurt` says; without it, as the deeds it saw and its own role say. */
+export function headOf(ask: Ask<BangTypes>, feel?: (known: Belief) => number[]): Head {
+  const { game, view, decision, history, temper } = ask;
   const { seat } = decision;
   const rng = sfc32(ask.seed);
   // A whiff of chance, so that equal targets are not always taken from the same side.
   const whiff = view.players.map(() => below(rng, 100) / 5000);
   const table = game.imagine(view, rng);
   const known = believe(view, history, game.imagine(view, rng));
-  const { role } = view.players[seat]!;
-  const hurt: number[] = [];
-  hurtFrom(known, seat, role!, hurt);
+  const role = view.players[seat]!.role!;
+  const hurt = feel === undefined ? [] : feel(known);
+  if (feel === undefined) {
+    hurtFrom(known, seat, role, hurt);
+    feelBy(temper, hurt, seat, role, known, history);
+  }
   for (let i = 0; i < hurt.length; i++) hurt[i]! += whiff[i]!;
-  const mind: Mind = { hurt, hidden: hiddenCards(view, history) };
-  const head: Head = { rng, table, public: known, own: withOwn(known, seat, role!), mind, rule: ask.legal[0]! };
+  const mind: Mind = { hurt, hidden: hiddenCards(view, history), mood: MOODS[temper] };
+  const head: Head = { rng, table, public: known, own: withOwn(known, seat, role), mind, rule: ask.legal[0]! };
   head.rule = byRule(ask, head);
   return head;
 }
@@ -46,7 +51,7 @@ function byRule(ask: Ask<BangTypes>, head: Head): Move {
 }
 
 export function isSane(ask: Ask<BangTypes>, head: Head, move: Move): boolean {
-  return !isInsane(head.table, ask.decision.seat, move, head.mind);
+  return !isInsane(head.table, ask.decision.seat, move, head.mind, head.own);
 }
 
 /** The first legal move that nobody would be ashamed of; doing nothing comes first. */

@@ -209,10 +209,10 @@ function considerBlue(s: State, card: Piece, w: Mind): void {
 
 function shots(s: State, card: Piece, reach: number, base: number, w: Mind): void {
   for (let at = 0; at < s.players.length; at++) {
-    if ((reach & (1 << at)) === 0 || w.hurt[at]! <= 0.05) continue;
+    if ((reach & (1 << at)) === 0 || w.hurt[at]! <= w.mood.shy) continue;
     const p = s.players[at]!;
     if (p.hand.length === 0 && p.table.includes(PRIVATE_CAR)) continue; // GTR-RC-PRIV-1
-    offer(base * targetWorth(s, at, w), "play", card, at, null);
+    offer(base * w.mood.shoot * targetWorth(s, at, w), "play", card, at, null);
   }
 }
 
@@ -224,7 +224,7 @@ function duels(s: State, card: Piece, w: Mind): void {
     if (at === now.seat || p.out || p.ghost || w.hurt[at]! <= 0.2 || p.table.includes(PRISONER_CAR)) continue;
     const odds = (mine + 0.6) / (mine + 0.6 + 0.4 * p.hand.length);
     if (life === 1 && odds < 0.75) continue;
-    offer(28 * w.hurt[at]! * odds * (p.life === 1 ? 1.6 : 1), "play", card, at, null);
+    offer(28 * w.mood.duel * w.hurt[at]! * odds * (p.life === 1 ? 1.6 : 1), "play", card, at, null);
   }
 }
 
@@ -232,7 +232,7 @@ function duels(s: State, card: Piece, w: Mind): void {
 function trainRobbery(s: State, card: Piece, w: Mind): void {
   for (let at = 0; at < s.players.length; at++) {
     const p = s.players[at]!;
-    if (at === now.seat || p.out || p.ghost || w.hurt[at]! <= 0.05 || p.table.length === 0) continue;
+    if (at === now.seat || p.out || p.ghost || w.hurt[at]! <= w.mood.shy || p.table.length === 0) continue;
     offer(w.hurt[at]! * (12 + 6 * p.table.length), "play", card, at, null);
   }
 }

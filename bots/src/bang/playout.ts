@@ -3,7 +3,7 @@ import { owed, type Seat } from "@trestle/kernel";
 import { deedIn } from "./acts.ts";
 import { hurtFrom, presence, reveal, weighDeed, type Belief } from "./belief.ts";
 import { choose } from "./policy.ts";
-import type { Mind } from "./wish.ts";
+import { EVEN, type Mind } from "./wish.ts";
 
 /** What every simulated player has in mind, kept until the table learns something. */
 interface Heads {
@@ -15,7 +15,7 @@ export function newHeads(seats: number): Heads {
   const minds: Mind[] = [];
   const version: number[] = [];
   for (let i = 0; i < seats; i++) {
-    minds.push({ hurt: new Array<number>(seats).fill(0), hidden: new Array<number>(seats).fill(0) });
+    minds.push({ hurt: new Array<number>(seats).fill(0), hidden: new Array<number>(seats).fill(0), mood: EVEN });
     version.push(-1);
   }
   return { minds, version };
