@@ -14,16 +14,23 @@ export interface Option {
   /** Over the worlds in which all that were left then were tried. */
   worlds: number;
   sum: number;
+  sum2: number;
   /** Differences from the first option in the same worlds. */
   more: number;
   more2: number;
   /** Sums over its playouts, seat by seat: life points, and who was out of play at the end. */
   life: Float64Array;
   fell: Float64Array;
+  /** Playouts, those of the unfinished world too: what `life` and `fell` are sums of. */
+  played: number;
   alive: boolean;
 }
 
 export const SEARCH = { depth: 2, gate: 1.5, first: 16 };
+
+/** Standard errors from which a rival is given up, or the matter is decided. */
+const HOPELESS = -2.5;
+const CERTAIN = 5;
 
 /**
  * The move by rule against its rivals, in the same worlds with the same chance. After 16 worlds, and whenever their
@@ -33,6 +40,8 @@ export class Search {
   readonly options: Option[];
   spent = 0;
   worlds = 0;
+  /** Nothing is left to find out. */
+  settled = false;
   #at = 0;
   #world: State | null = null;
   readonly #ask: Ask<BangTypes>;
@@ -57,10 +66,12 @@ export class Search {
       move,
       worlds: 0,
       sum: 0,
+      sum2: 0,
       more: 0,
       more2: 0,
       life: new Float64Array(seats),
       fell: new Float64Array(seats),
+      played: 0,
       alive: true,
     }));
   }
@@ -94,6 +105,7 @@ export class Search {
     bang.apply(s, d, option.move, null);
     learn(s, b);
     playOn(s, b, this.#heads, this.#whiff, this.#turns);
+    option.played++;
     for (let i = 0; i < s.players.length; i++) {
       const p = s.players[i]!;
       option.life[i]! += Math.max(0, p.life);
@@ -112,6 +124,7 @@ export class Search {
       const got = this.#tried[i]!;
       o.worlds++;
       o.sum += got;
+      o.sum2 += got * got;
       o.more += got - by;
       o.more2 += (got - by) * (got - by);
     }
@@ -121,9 +134,11 @@ export class Search {
   #halve(): void {
     this.#next *= 2;
     const rivals = this.options.slice(1).filter((o) => o.alive);
-    if (rivals.length <= 1) return;
     rivals.sort((a, b) => b.sum - a.sum);
-    for (let i = Math.ceil(rivals.length / 2); i < rivals.length; i++) rivals[i]!.alive = false;
+    for (let i = 0; i < rivals.length; i++)
+      if (zOf(rivals[i]!) < HOPELESS || (i > 0 && i >= Math.ceil(rivals.length / 2))) rivals[i]!.alive = false;
+    const left = rivals.filter((o) => o.alive);
+    this.settled = left.length === 0 || (left.length === 1 && zOf(left[0]!) > CERTAIN);
   }
 
   /** A rival only where it is better beyond chance. */
@@ -135,6 +150,11 @@ export class Search {
     }
     return found;
   }
+}
+
+/** How often it wins by its playouts; 0.5 where there are none. */
+export function shareOf(o: Option): number {
+  return o.worlds === 0 ? 0.5 : o.sum / o.worlds;
 }
 
 /** How many standard errors better than the first option. */

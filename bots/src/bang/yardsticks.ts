@@ -87,4 +87,3 @@ function attitude(mine: Role, shown: Role | null, bad: number, view: View): numb
 function preyOf(role: Role): Role {
   return role === "deputy" ? "renegade" : role === "renegade" ? "outlaw" : "deputy";
 }
-
