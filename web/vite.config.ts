@@ -17,6 +17,9 @@ function shortName(name: string, file: string): string {
   return short;
 }
 
+const MORE =
+  /web[\\/]src[\\/](shell[\\/](options-form|create-parts|create\.module|company|game-text|said|parts[\\/]command)|table[\\/](chat|sure|thoughts[\\/]bot-lines))/;
+
 // Preact needs no more than the JSX import source; the one plugin is our own.
 export default defineConfig({
   // Relative addresses: the files can lie in any folder of any web host.
@@ -36,7 +39,11 @@ export default defineConfig({
       // What several screens share comes in one file: forty crumbs take more requests and compress worse.
       output: {
         codeSplitting: {
-          groups: [{ name: "common", minShareCount: 2, test: /web[\\/]src[\\/](?!games|worker)|node_modules/ }],
+          groups: [
+            // What only screens share that a first game never opens.
+            { name: "more", minShareCount: 2, priority: 2, test: MORE },
+            { name: "common", minShareCount: 2, test: /web[\\/]src[\\/](?!games|worker)|node_modules/ },
+          ],
         },
       },
     },

@@ -1,6 +1,10 @@
 export * from "./ask.ts";
+export { isSitter, playBout, type Bout, type Played, type Sitter } from "./arena.ts";
+export { addPair, eloOver, lift, newPaired, sprt, wilson, zOf, type Paired } from "./statistics.ts";
+export { answer, hints } from "./think.ts";
+export { BOTS, budgetOf, levelOf, ponder, ponderThrough, temperOf, USUAL_LEVEL } from "./host.ts";
 export { random } from "./random.ts";
+export { bangPlayer } from "./bang/player.ts";
 export { policy as policyBang } from "./bang/policy.ts";
-export { sensible as sensibleBang } from "./bang/sensible.ts";
-export { sensible as sensibleColt } from "./colt/sensible.ts";
-export { makeSensible as makeSensibleHeist } from "./heist/sensible.ts";
+export { coltPlayer } from "./colt/player.ts";
+export { makeHeistPlayer } from "./heist/player.ts";

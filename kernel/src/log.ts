@@ -34,6 +34,15 @@ export type Sitter =
   | { kind: "person"; name: string }
   | { kind: "bot"; name: string; level: string; temper: string };
 
+/** A sentence to be: its key in a bot's texts and the figures in it. Seats are numbers, shares 0 to 1. */
+export interface ReasonLine {
+  key: string;
+  data: Record<string, number | string>;
+}
+/** When everybody may read a bot's reason. */
+export const OPENS = ["now", "reveal", "end"] as const;
+export type Opens = (typeof OPENS)[number];
+
 interface EntryBase {
   n: number;
   /** Play time in milliseconds. */
@@ -50,6 +59,10 @@ export interface MoveEntry extends EntryBase {
   key: string;
   move: unknown;
   iterations?: number;
+  /** Why a bot played it. */
+  why?: { lines: readonly ReasonLine[]; opens: Opens };
+  /** What it said to all. */
+  say?: ReasonLine;
 }
 export interface UndoEntry extends EntryBase {
   t: "undo";
@@ -217,7 +230,7 @@ function takeEntry(log: Reading, body: unknown): string | null {
 
 /** The entry's own part, or what is wrong with it. */
 function entryOf(base: EntryBase, body: Fields, seats: number): Entry | string {
-  const { seat, d, by, move, iterations, to, who, on } = body;
+  const { seat, d, by, move, iterations, why, say, to, who, on } = body;
   const seated = isCount(seat) && seat < seats;
   switch (body["t"]) {
     case "move": {
@@ -226,6 +239,10 @@ function entryOf(base: EntryBase, body: Fields, seats: number): Entry | string {
       if (iterations !== undefined && !isCount(iterations)) return "the iterations are no number";
       const entry: MoveEntry = { ...base, t: "move", d, seat, by, key: base.key, move };
       if (iterations !== undefined) entry.iterations = iterations;
+      if (isWhy(why)) entry.why = why;
+      if (isLine(say)) entry.say = say;
+      if ((why !== undefined && entry.why === undefined) || (say !== undefined && entry.say === undefined))
+        return "the reason is malformed";
       return entry;
     }
     case "undo":
@@ -242,6 +259,16 @@ function entryOf(base: EntryBase, body: Fields, seats: number): Entry | string {
 
 function isBy(value: unknown): value is By {
   return BY.some((by) => by === value);
+}
+
+function isLine(value: unknown): value is ReasonLine {
+  if (!isObject(value) || !isText(value["key"]) || !isObject(value["data"])) return false;
+  return Object.values(value["data"]).every((v) => typeof v === "number" || isText(v));
+}
+
+function isWhy(value: unknown): value is NonNullable<MoveEntry["why"]> {
+  if (!isObject(value) || !Array.isArray(value["lines"]) || !value["lines"].every(isLine)) return false;
+  return OPENS.some((opens) => opens === value["opens"]);
 }
 
 function isSitter(who: unknown): who is Sitter {

@@ -1,5 +1,6 @@
-import type { By, Decision, EventBase, Refusal, Seat, Seed } from "@trestle/kernel";
+import type { By, Decision, EventBase, ReasonLine, Refusal, Seat, Seed } from "@trestle/kernel";
 import type { SideCommand, SideView } from "./side.ts";
+import type { Hints, Reason, ThoughtCommand } from "./thought.ts";
 
 /** Raised when a frame changes in a way that an older page would misread. */
 export const PROTOCOL = 1;
@@ -115,6 +116,8 @@ export interface Arrange extends Keyed {
   options: unknown;
   seats: number;
   clock: ClockPreset;
+  /** May a Legend be asked for advice? null: as it is usual for such a table; left out: as it was. */
+  hints?: boolean | null | undefined;
 }
 /** The host's: a bot in an open seat, or instead of whoever sits there. */
 export interface SeatBot extends Keyed {
@@ -172,7 +175,8 @@ export type Command =
   | Rematch
   | Look
   | Ping
-  | SideCommand;
+  | SideCommand
+  | ThoughtCommand;
 export type ClientFrame = Hello | Command;
 
 // ——— from the server ———
@@ -212,6 +216,8 @@ export interface TableInfo {
   clock: ClockPreset;
   clocks: ClockInfo[];
   paused: boolean;
+  /** A Legend may be asked for advice. */
+  hints: boolean;
   /** SHA-256 of the server's secret, from before the first card. */
   commitment: string;
   /** Opened when the game is over, so that everybody can check the deal. */
@@ -254,7 +260,7 @@ export interface Sync {
    */
   away: number | null;
   /** Events so far as the first of one's seats (or a watcher) was told them; empty unless asked for. */
-  history: { v: number; by: { seat: Seat; by: By } | null; events: EventBase[] }[];
+  history: { v: number; by: { seat: Seat; by: By } | null; events: EventBase[]; say?: ReasonLine }[];
 }
 /** One entry of the log, told to one seat. */
 export interface Step {
@@ -265,6 +271,8 @@ export interface Step {
   events: EventBase[];
   board: Board;
   clocks: ClockInfo[];
+  /** What the bot whose move it was says to all. */
+  say?: ReasonLine;
 }
 /** The table itself has changed: who sits, is here, is ready; phase, options, pause. */
 export interface About {
@@ -354,4 +362,6 @@ export type ServerFrame =
   | Pong
   | Side
   | Pinged
+  | Reason
+  | Hints
   | Fault;

@@ -1,2 +1,3 @@
 export * from "./frames.ts";
 export * from "./side.ts";
+export * from "./thought.ts";

@@ -55,6 +55,7 @@ const frame = z.discriminatedUnion("t", [
     options: z.json(),
     seats: z.int().min(1).max(16),
     clock: z.enum(CLOCKS),
+    hints: z.boolean().nullable().optional(),
   }),
   z.strictObject({ t: z.literal("seat-bot"), key, seat, level: word, temper: word }),
   z.strictObject({ t: z.literal("free"), key, seat }),
@@ -64,6 +65,8 @@ const frame = z.discriminatedUnion("t", [
   z.strictObject({ t: z.literal("rematch"), key }),
   z.strictObject({ t: z.literal("look"), key, seat: seat.nullable(), v: entry }),
   z.strictObject({ t: z.literal("ping"), key }),
+  z.strictObject({ t: z.literal("reason"), key, n: entry }),
+  z.strictObject({ t: z.literal("hint"), key, seat, d: entry }),
   z.strictObject({
     t: z.literal("note"),
     key,

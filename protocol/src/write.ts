@@ -51,7 +51,7 @@ export function frameParts(frame: ServerFrame): readonly string[] {
   return frame.t === "about" ? aboutParts(frame) : [JSON.stringify(frame)];
 }
 
-function stepParts({ v, by, events: told, board, clocks: left }: Step): readonly string[] {
+function stepParts({ v, by, events: told, board, clocks: left, say }: Step): readonly string[] {
   const mover = by === null ? "null" : `{"seat":${by.seat},"by":"${by.by}"}`;
   const { seat, view, pending: owed, legal, undo } = board;
   return [
@@ -59,7 +59,8 @@ function stepParts({ v, by, events: told, board, clocks: left }: Step): readonly
     events.text(told),
     `,"board":{"seat":${seat},"view":`,
     JSON.stringify(view),
-    `,"pending":${pending.text(owed)},"legal":${legalTexts(legal)},"undo":${undo}},"clocks":${clocks.text(left)}}`,
+    `,"pending":${pending.text(owed)},"legal":${legalTexts(legal)},"undo":${undo}},"clocks":${clocks.text(left)}`,
+    say === undefined ? "}" : `,"say":${JSON.stringify(say)}}`,
   ];
 }
 

@@ -32,6 +32,10 @@ describe("a frame's text", () => {
         }
   });
 
+  it("has what the bot says at its end", () => {
+    same(step({ say: { key: "howdy", data: { seat: 1, share: 0.5, name: "Zoë" } } }));
+  });
+
   it("knows a list of moves again only by each of its moves", () => {
     for (const moves of [
       MOVES,

@@ -1,4 +1,5 @@
 // oxlint-disable oxc/no-async-endpoint-handlers -- fastify awaits its handlers and answers what they throw
+import { USUAL_LEVEL } from "@trestle/bots";
 import { sha256Text } from "@trestle/kernel";
 import { CLOCKS } from "@trestle/protocol";
 import type { ListedTable, Store } from "@trestle/table";
@@ -25,7 +26,7 @@ const RATES = {
 
 const word = z.string().regex(/^[a-z][a-z-]{0,23}$/);
 const bots = z.int().min(0).max(15);
-const level = word.default("sensible");
+const level = word.default(USUAL_LEVEL);
 const temper = word.default("even");
 const newTable = z.strictObject({
   game: word,
@@ -35,6 +36,7 @@ const newTable = z.strictObject({
   level,
   temper,
   clock: z.enum(CLOCKS).default("off"),
+  hints: z.boolean().optional(),
   listed: z.boolean().default(false),
   watchers: z.boolean().default(true),
   /** The components of another box, for games that have editions. */
@@ -117,7 +119,7 @@ function addTables(app: FastifyInstance, { hall, store }: Api, limit: Limit): vo
         options: {},
         seats: entry.seats,
         bots: 0,
-        level: "sensible",
+        level: USUAL_LEVEL,
         temper: "even",
         clock: "normal",
         listed: true,

@@ -1,4 +1,4 @@
-import { LEVELS, TEMPERS } from "@trestle/bots";
+import { LEVELS, TEMPERS, USUAL_LEVEL } from "@trestle/bots";
 import { isRefusal, type Option } from "@trestle/kernel";
 import { CLOCKS } from "@trestle/protocol";
 import { GAMES, type Entry } from "./registry.ts";
@@ -8,7 +8,7 @@ export function catalogue() {
   return {
     games: GAMES.map(describe),
     clocks: CLOCKS,
-    bots: { levels: LEVELS, tempers: TEMPERS },
+    bots: { levels: LEVELS, tempers: TEMPERS, usual: USUAL_LEVEL },
   };
 }
 

@@ -30,7 +30,7 @@ export interface Config {
   /** Take a visitor's address from `X-Forwarded-For`: only behind a proxy of one's own. */
   trustProxy: boolean;
   webDir: string;
-  /** Milliseconds a bot may think. */
+  /** Milliseconds a bot may think at most; each game has its own measure below. */
   botBudget: number;
   /** Milliseconds every bot answer takes at least, so that people can follow and its pace tells nothing. */
   botPace: number;
@@ -218,8 +218,8 @@ export const SETTINGS = {
     flag: "bot-budget",
     env: "BOT_BUDGET",
     hint: "ms",
-    about: "How long a bot may think",
-    initial: "150",
+    about: "How long a bot may think at most",
+    initial: "300",
     read: whole(1, 10_000),
   },
   botPace: {

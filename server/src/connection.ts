@@ -19,6 +19,8 @@ const FRAMES: Rate = { burst: 80, perSecond: 20 };
 const CHAT: Rate = { burst: 8, perSecond: 0.5 };
 /** Each of these writes the table's record anew. */
 const ASIDE: Rate = { burst: 24, perSecond: 2 };
+/** Each of these makes a thread think. */
+const HINT: Rate = { burst: 6, perSecond: 0.25 };
 const ASIDES: readonly Command["t"][] = ["note", "seal", "bet", "sketch", "reveal", "ping-piece"];
 const HELLO_WITHIN = 5_000;
 /** Whoever takes so little that this much waits is cut off; the client comes back and is told everything anew. */
@@ -42,6 +44,7 @@ export class Connection implements Peer {
   readonly #frames = new Bucket();
   readonly #chat = new Bucket();
   readonly #aside = new Bucket();
+  readonly #hint = new Bucket();
   readonly #inbox: string[] = [];
   #busy = true;
   #live: Live | null = null;
@@ -165,6 +168,7 @@ export class Connection implements Peer {
   /** Seconds to wait before another one of these. */
   #tooOften({ t }: Command): number {
     const { rates } = this.#house.config;
+    if (t === "hint") return this.#hint.take(HINT, rates, Date.now());
     if (t === "say") return this.#chat.take(CHAT, rates, Date.now());
     return ASIDES.includes(t) ? this.#aside.take(ASIDE, rates, Date.now()) : 0;
   }

@@ -1,5 +1,5 @@
 import { hash, randomBytes } from "node:crypto";
-import { LEVELS, TEMPERS } from "@trestle/bots";
+import { BOTS } from "@trestle/bots";
 import { isRefusal, type Refusal } from "@trestle/kernel";
 import { Conflict, DamagedTable, Table } from "@trestle/table";
 import type { Env, Games, ListedTable, NewTable, News, Op, Seen, Store } from "@trestle/table";
@@ -29,7 +29,7 @@ export interface HallOptions {
 
 const GAMES: Games = {
   find: (id, edition) => findGame(id, edition),
-  bots: { levels: LEVELS, tempers: TEMPERS },
+  bots: BOTS,
   roles: (id, view) => findEntry(id)?.roles?.(view) ?? null,
   sha256: (text) => hash("sha256", text),
 };

@@ -1,3 +1,4 @@
+import { budgetOf } from "@trestle/bots";
 import type { Command, Hello } from "@trestle/protocol";
 import { Conflict, seatsHeld } from "@trestle/table";
 import type { Batch, BotJob, ConnId, Head, News, Seen, Table } from "@trestle/table";
@@ -8,6 +9,10 @@ export const NO_TABLE = 4404;
 const BROKEN = 1011;
 /** Others may be faster so many times in a row; then something else is wrong. */
 const MOST_BEATEN = 30;
+/** Whoever asks for advice gets more thought than an opponent spends. */
+const HINT_TIMES = 2;
+/** Milliseconds that a bot may take beyond its time. */
+const OVERRUN = 20;
 const FALLS = { most: 5, within: 10_000 };
 /** A timer never fires in a tight circle, and never overflows. */
 const TIMER = { least: 20, most: 1_800_000 };
@@ -338,6 +343,7 @@ export class Live {
     const { bots, thinkers, metrics } = this.#house;
     const began = this.#house.env().now;
     const { level, temper, d: decision, view, history, legal, seed } = job;
+    const usual = budgetOf(table.record.game, decision.kind);
     const thought = {
       game: table.record.game,
       edition: table.record.edition,
@@ -348,14 +354,17 @@ export class Live {
       history,
       legal,
       seed,
-      budget: bots.budget,
+      budget: Math.min(bots.budget, usual) * (job.hint === null ? 1 : HINT_TIMES),
+      hints: job.hint !== null,
     };
     // An absent person's seat that is told to hold plays what an expired clock would.
     const choice = job.brief === "hold" ? null : await thinkers.think(thought).catch(() => null);
-    const rest = bots.pace - (this.#house.env().now - began);
+    // How long it takes depends on the kind of question, never on what was thought. Whoever asks for advice need not wait.
+    const pace = job.hint !== null || bots.pace === 0 ? 0 : Math.max(bots.pace, thought.budget + OVERRUN);
+    const rest = pace - (this.#house.env().now - began);
     if (rest > 0) await new Promise((done) => setTimeout(done, rest));
     this.#thinking--;
-    metrics.bots.inc({ result: choice === null ? "fallback" : "move" });
+    if (job.hint === null) metrics.bots.inc({ result: choice === null ? "fallback" : "move" });
     if (this.#table === table) this.run((t) => t.answer(job, choice, this.#house.env()));
   }
 

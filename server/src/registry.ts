@@ -1,4 +1,4 @@
-import { makeSensibleHeist, random, sensibleBang, sensibleColt, type Answer, type Ask } from "@trestle/bots";
+import { bangPlayer, coltPlayer, makeHeistPlayer, type Player } from "@trestle/bots";
 import { bang } from "@trestle/bang";
 import { en as bangText } from "@trestle/bang/text/en";
 import { colt } from "@trestle/colt";
@@ -13,9 +13,7 @@ export interface Entry<T extends Types = Types> {
   text: GameText<T>;
   /** Seats of a table where nobody said otherwise. */
   seats: number;
-  sensible(ask: Ask<T>): Answer<T>;
-  /** Iterations beyond which its sensible player gains nothing. */
-  iterations: number;
+  player: Player<T>;
   /** What logs say of the components: null for a game that has but one set of them. */
   edition: LogHeader["edition"];
   /** The role of each seat as far as a view shows it; only where roles are hidden. */
@@ -41,8 +39,7 @@ function heistWith(edition: Edition): Entry {
     game,
     text: makeHeistText(edition),
     seats: 4,
-    sensible: makeSensibleHeist(edition),
-    iterations: 1,
+    player: makeHeistPlayer(edition),
     edition: mine ? { hash: game.hash } : { hash: game.hash, file: edition },
     withEdition(raw) {
       const parsed = parseEdition(raw);
@@ -52,13 +49,12 @@ function heistWith(edition: Edition): Entry {
 }
 
 export const GAMES: readonly Entry[] = [
-  entry({ game: colt, text: coltText, seats: 5, sensible: sensibleColt, iterations: 256, edition: null }),
+  entry({ game: colt, text: coltText, seats: 5, player: coltPlayer, edition: null }),
   entry({
     game: bang,
     text: bangText,
     seats: 5,
-    sensible: sensibleBang,
-    iterations: 1,
+    player: bangPlayer,
     edition: null,
     roles: (view) => view.players.map((p) => p.role),
   }),
@@ -84,9 +80,4 @@ export function findEntry(id: string, edition: LogHeader["edition"] = null): Ent
 
 export function findGame(id: string, edition: LogHeader["edition"] = null): AnyGame | null {
   return findEntry(id, edition)?.game ?? null;
-}
-
-/** Whom a seat's level names. */
-export function playerOf(e: Entry, level: string): (ask: Ask<Types>) => Answer<Types> {
-  return level === "random" ? random : (ask) => e.sensible(ask);
 }

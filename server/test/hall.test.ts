@@ -13,7 +13,7 @@ const WISH: NewTable = {
   options: {},
   seats: 3,
   bots: 2,
-  level: "random",
+  level: "greenhorn",
   temper: "even",
   clock: "blitz",
   listed: false,

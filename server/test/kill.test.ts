@@ -88,7 +88,7 @@ test(
     await program.start();
     const games: { table: string; player: Player }[] = [];
     for (let i = 0; i < 6; i++) {
-      const made = await make(`http://127.0.0.1:${program.port}`, { seats: 5, bots: 4, level: "sensible" });
+      const made = await make(`http://127.0.0.1:${program.port}`, { seats: 5, bots: 4, level: "gunslinger" });
       const ann = await Client.at(program.port, made.table, [made.hostSecret]);
       const { seat } = await ann.sit("Ann");
       await ann.ask({ t: "ready", seat, ready: true, part: part() });

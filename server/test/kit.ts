@@ -60,7 +60,7 @@ export interface Made {
   hostSecret: string;
 }
 export async function make(url: string, wish: Record<string, unknown> = {}): Promise<Made> {
-  const reply = await post<Made>(`${url}/api/tables`, { game: "colt", seats: 3, bots: 2, level: "random", ...wish });
+  const reply = await post<Made>(`${url}/api/tables`, { game: "colt", seats: 3, bots: 2, level: "greenhorn", ...wish });
   if (reply.status !== 201) throw new Error(JSON.stringify(reply.body));
   return reply.body;
 }

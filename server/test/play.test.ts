@@ -117,7 +117,7 @@ test("two people and a bot find each other by quick play and the code", async ()
   const bob = await Client.at(server.port, second.body.table);
   await bob.sit("Bob");
   expect(await ann.rule({ t: "arrange", options: {}, seats: 3, clock: "off" })).toBe("done");
-  expect(await ann.rule({ t: "seat-bot", seat: 2, level: "random", temper: "even" })).toBe("done");
+  expect(await ann.rule({ t: "seat-bot", seat: 2, level: "greenhorn", temper: "even" })).toBe("done");
   for (const [client, seat] of [
     [ann, 0],
     [bob, 1],
@@ -151,7 +151,7 @@ async function startTwo(server: Opened): Promise<{ made: Made; ann: Client; bob:
 test("a kicked player's seat is played by a bot, and its secret opens nothing any more", async () => {
   const server = await openServer();
   const { made, ann, bob } = await startTwo(server);
-  expect(await ann.rule({ t: "seat-bot", seat: 1, level: "random", temper: "even" })).toBe("done");
+  expect(await ann.rule({ t: "seat-bot", seat: 1, level: "greenhorn", temper: "even" })).toBe("done");
   await bob.until(() => bob.you.seats.length === 0);
   const { d, moves } = bob.owed()[0] ?? { d: 0, moves: [null] };
   expect(await bob.rule({ t: "move", seat: 1, d, move: moves[0] })).toBe("TABLE-SEAT-1");
@@ -178,7 +178,7 @@ test("a table goes on after restarts though somebody was kicked in mid-game, and
   const server = await openServer({}, { store: proxied(store) });
   const { made, ann, bob } = await startTwo(server);
   await bob.until(() => bob.owed().length > 0);
-  expect(await ann.rule({ t: "seat-bot", seat: 1, level: "random", temper: "even" })).toBe("done");
+  expect(await ann.rule({ t: "seat-bot", seat: 1, level: "greenhorn", temper: "even" })).toBe("done");
   await ann.until(() => ann.boards[0]!.pending.every((d) => d.free || d.seat === 0));
   await server.close();
   const second = await openServer({}, { store: proxied(store) });

@@ -19,7 +19,7 @@ const WRONG: Wish[] = [
 ];
 const HOSTS: Wish[] = [
   { t: "arrange", options: {}, seats: 4, clock: "off" },
-  { t: "seat-bot", seat: 0, level: "random", temper: "even" },
+  { t: "seat-bot", seat: 0, level: "greenhorn", temper: "even" },
   { t: "free", seat: 0 },
   { t: "start" },
   { t: "pause", on: true },

@@ -1,7 +1,8 @@
-import { redact, type EventBase, type Seat, type Types } from "@trestle/kernel";
+import { redact, type AnyGame, type EventBase, type Seat, type Types } from "@trestle/kernel";
 import type { Board, SeatInfo, Step, TableInfo } from "@trestle/protocol";
 import { commitmentOf } from "@trestle/kernel";
 import type { Conn } from "./conns.ts";
+import { hintsOn } from "./hints.ts";
 import type { Happened, Match } from "./match.ts";
 import type { Record as TableRecord } from "./record.ts";
 
@@ -49,7 +50,7 @@ export function commonOf(match: Match, happened: Happened, at: number): Common {
 export function stepFor(match: Match, conn: Conn, seat: Seat | null, common: Common): Step {
   const { happened, open, pending, clocks } = common;
   const knows = seat !== null && happened.events.some((e) => e.secret?.to.includes(seat) === true);
-  return {
+  const step: Step = {
     t: "step",
     v: match.n,
     by: happened.by,
@@ -57,6 +58,8 @@ export function stepFor(match: Match, conn: Conn, seat: Seat | null, common: Com
     board: boardFor(match, conn, seat, false, pending),
     clocks,
   };
+  if (happened.say !== undefined) step.say = happened.say;
+  return step;
 }
 
 function pendingOf({ game, state }: Match): Board["pending"] {
@@ -83,14 +86,14 @@ export function tableInfo(
   match: Match | null,
   seats: SeatInfo[],
   at: number,
-  rules: number,
+  game: AnyGame | null,
 ): TableInfo {
   const over = record.phase === "over";
   return {
     id: record.id,
     code: record.code,
     game: record.game,
-    rulesVersion: match?.header.rulesVersion ?? rules,
+    rulesVersion: match?.header.rulesVersion ?? game?.rulesVersion ?? 0,
     edition: record.edition?.hash ?? null,
     options: record.options,
     phase: record.phase,
@@ -98,6 +101,7 @@ export function tableInfo(
     clock: record.clock,
     clocks: match?.clock.info(at) ?? [],
     paused: record.paused,
+    hints: hintsOn(record, game),
     commitment: match?.header.commitment ?? commitmentOf(record.secret),
     opened: over ? { secret: record.secret, parts: partsOf(record) } : null,
     rematch: record.rematch,

@@ -1,7 +1,9 @@
 import { sha256Text, type Refusal, type Seat } from "@trestle/kernel";
 import type { Agree, Command, Sit, TakeBack } from "@trestle/protocol";
 import { say } from "./chat.ts";
-import { look, why } from "./look.ts";
+import { askHint } from "./hints.ts";
+import { look } from "./look.ts";
+import { reason } from "./reason.ts";
 import type { Conn } from "./conns.ts";
 import { indexOf, rematchOf } from "./create.ts";
 import { reachOut } from "./notice.ts";
@@ -10,6 +12,7 @@ import { arrange, bot, canStart, ready, seatBot, sit } from "./lobby.ts";
 import { sitterOf } from "./record.ts";
 import { aside, pingPiece } from "./side-commands.ts";
 import type { Table } from "./table.ts";
+import { why } from "./why.ts";
 
 const HOSTS = ["arrange", "seat-bot", "free", "start", "pause", "close"] as const satisfies Command["t"][];
 
@@ -20,6 +23,8 @@ export function carryOut(t: Table, conn: Conn, frame: Command, env: Env): void {
   if (refusal !== null) return t.refuse(conn, frame.key, refusal, "d" in frame ? frame.d : null);
   if (frame.t === "why") return why(t, conn, frame);
   if (frame.t === "look") return look(t, conn, frame);
+  if (frame.t === "reason") return reason(t, conn, frame);
+  if (frame.t === "hint") return askHint(t, conn, frame);
   if (again(t, conn, frame, env)) return;
   const fault = act(t, conn, frame, env);
   if (fault !== null) return t.refuse(conn, frame.key, fault, "d" in frame ? frame.d : null);
@@ -57,7 +62,12 @@ function sitAgain(t: Table, conn: Conn, frame: Sit, seat: Seat | null, env: Env)
   t.about(env);
 }
 
-function act(t: Table, conn: Conn, frame: Exclude<Command, { t: "ping" | "why" | "look" }>, env: Env): Refusal | null {
+function act(
+  t: Table,
+  conn: Conn,
+  frame: Exclude<Command, { t: "ping" | "why" | "look" | "reason" | "hint" }>,
+  env: Env,
+): Refusal | null {
   switch (frame.t) {
     case "move":
       return move(t, frame.seat, frame.d, frame.move, frame.key, env);
@@ -164,7 +174,7 @@ function vacate(t: Table, seat: Seat, env: Env): Seat | Refusal {
   if (t.record.seats[seat] === undefined) return { rule: "TABLE-SEAT-2", data: { seat } };
   lose(t, seat);
   if (t.phase === "lobby") t.record.seats[seat] = { kind: "open" };
-  else takeOver(t, seat, bot(t.record, t.games.bots.levels.at(-1)!, t.games.bots.tempers[0]!), env);
+  else takeOver(t, seat, bot(t.record, t.games.bots.usual, t.games.bots.tempers[0]!), env);
   return seat;
 }
 

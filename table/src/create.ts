@@ -15,6 +15,8 @@ export interface NewTable {
   level: string;
   temper: string;
   clock: ClockPreset;
+  /** Left out: as it is usual for such a table. */
+  hints?: boolean | null | undefined;
   listed: boolean;
   watchers: boolean;
   edition: TableRecord["edition"];
@@ -53,6 +55,7 @@ export function newRecord(games: Games, wish: NewTable, hostSecret: string, env:
     listed: wish.listed,
     watchers: wish.watchers,
     clock: wish.clock,
+    hints: wish.hints ?? null,
     phase: "lobby",
     paused: false,
     created: STAMP.format(env.now),

@@ -1,15 +1,37 @@
-import type { AnyGame, Decision, EventBase, Seat } from "@trestle/kernel";
-import type { Brief } from "@trestle/protocol";
+import type { AnyGame, Decision, EventBase, MoveEntry, ReasonLine, Seat } from "@trestle/kernel";
+import type { Brief, HintLine } from "@trestle/protocol";
+import type { ConnId } from "./conns.ts";
 import type { Record as TableRecord } from "./record.ts";
 
 /** What a table must be told of the games and bots there are. */
 export interface Games {
   find(id: string, edition: TableRecord["edition"]): AnyGame | null;
-  bots: { levels: readonly string[]; tempers: readonly string[] };
+  bots: Bots;
   /** The role of each seat as far as a view of the game shows it; null: it has no hidden roles. */
   roles?: (game: string, view: unknown) => (string | null)[] | null;
   /** The platform's own SHA-256 of a text, as 64 hexadecimal digits, where it has a faster one than the kernel's. */
   sha256?: (text: string) => string;
+}
+
+/** Who plays where no person does. */
+export interface Bots {
+  /** The best last. */
+  levels: readonly string[];
+  tempers: readonly string[];
+  /** The level of whoever plays on for somebody who has left or is away. */
+  usual: string;
+  /** The temper with which an absent person's seat is minded. */
+  minds: Readonly<Record<Brief, string>>;
+}
+
+/** What came of a job. */
+export interface Thought {
+  move: unknown;
+  iterations: number;
+  why?: NonNullable<MoveEntry["why"]>;
+  say?: ReasonLine | null;
+  /** The best moves, where a hint was asked for. */
+  hints?: HintLine[];
 }
 
 /** A decision that a bot (or a minder) owes, with all it may know. */
@@ -26,6 +48,8 @@ export interface BotJob {
   seed: number;
   /** Entries of the log when it was asked: an answer to an older table is thrown away. */
   n: number;
+  /** Nobody's move but advice, for whoever asked with this key; null: the move is to be played. */
+  hint: { conn: ConnId; key: string } | null;
 }
 
 /** Time and chance come in as arguments. */

@@ -67,6 +67,7 @@ export function arrange(record: TableRecord, frame: Arrange, games: Games): Refu
   while (record.seats.length < frame.seats) record.seats.push({ kind: "open" });
   record.options = config;
   record.clock = frame.clock;
+  if (frame.hints !== undefined) record.hints = frame.hints;
   // Nobody is bound by a yes to other rules.
   for (const s of record.seats) if (s.kind === "person") s.ready = false;
   return null;

@@ -11,6 +11,7 @@ import {
   type EventBase,
   type LogEnd,
   type LogHeader,
+  type ReasonLine,
   type Refusal,
   type Seat,
   type Seed,
@@ -19,6 +20,7 @@ import {
   type Types,
 } from "@trestle/kernel";
 import { Clock } from "./clock.ts";
+import type { Thought } from "./games.ts";
 import type { ClockPreset } from "@trestle/protocol";
 
 /** A move that counts: whose it was, and whether anybody learnt anything by it. */
@@ -30,11 +32,19 @@ interface Counted {
   entry: Extract<Entry, { t: "move" }>;
 }
 
+/** A move that counts, with what its player thought, and whether anything was revealed by it or since. */
+export interface Judged {
+  entry: Extract<Entry, { t: "move" }>;
+  revealed: boolean;
+}
+
 /** What one entry made happen, for those who watch. */
 export interface Happened {
   n: number;
   by: { seat: Seat; by: By } | null;
   events: EventBase[];
+  /** What the bot said. */
+  say?: ReasonLine;
 }
 
 /** The game of a table with its log: everything here is derived from the log and the sealed deal. */
@@ -107,6 +117,13 @@ export class Match {
     return state;
   }
 
+  /** The move that entry `n` is, if it counts. */
+  judged(n: number): Judged | null {
+    const at = this.#counted.findIndex((m) => m.n === n);
+    if (at < 0) return null;
+    return { entry: this.#counted[at]!.entry, revealed: this.#counted.slice(at).some((m) => m.reveals) };
+  }
+
   /** The entry that a command with this key has made, if it has. */
   entryOf(key: string): number | null {
     return this.#keys.get(key) ?? null;
@@ -123,10 +140,12 @@ export class Match {
   }
 
   /** Plays a judged move and returns its line of the log. */
-  play(d: Decision, move: Types["move"], by: By, key: string, at: number, iterations: number | null): string {
+  play(d: Decision, move: Types["move"], by: By, key: string, at: number, thought: Thought | null): string {
     const n = this.n + 1;
     const entry: Entry = { n, t: "move", at, d: d.id, seat: d.seat, by, key, move };
-    if (iterations !== null) entry.iterations = iterations;
+    if (thought !== null) entry.iterations = thought.iterations;
+    if (thought?.why !== undefined && thought.why.lines.length > 0) entry.why = thought.why;
+    if (thought?.say !== undefined && thought.say !== null) entry.say = thought.say;
     this.#apply(entry, d, move);
     return this.#append(entry);
   }
@@ -136,7 +155,7 @@ export class Match {
     this.game.apply(this.state, d, move, (e) => events.push(e));
     const { n, seat, by, at } = entry;
     this.#counted.push({ n, seat, by, reveals: events.some((e) => e.reveals === true), entry });
-    this.history.push({ n, by: { seat, by }, events });
+    this.history.push({ n, by: { seat, by }, events, ...(entry.say === undefined ? {} : { say: entry.say }) });
     this.clock.answered(d, at);
     this.clock.settle(this.game.pending(this.state), at, events.length);
   }

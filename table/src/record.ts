@@ -39,6 +39,8 @@ export interface Record {
   listed: boolean;
   watchers: boolean;
   clock: ClockPreset;
+  /** May a Legend be asked for advice? Left out or null: nobody has said; settled with the first card. */
+  hints?: boolean | null;
   phase: "lobby" | "playing" | "over" | "closed";
   paused: boolean;
   created: string;

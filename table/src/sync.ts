@@ -20,6 +20,6 @@ export function syncFor(t: Table, conn: Conn, history: boolean, table: TableInfo
     history:
       !history || match === null || !watching
         ? []
-        : match.history.map((h) => ({ v: h.n, by: h.by, events: heard(h.events, first) })),
+        : match.history.map(({ n, events, ...h }) => ({ v: n, ...h, events: heard(events, first) })),
   };
 }

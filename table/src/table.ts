@@ -17,7 +17,8 @@ import { eyes, holds, newConn, type Conn, type ConnId } from "./conns.ts";
 import { awaited, type Awaited } from "./notice.ts";
 import { copy, indexOf, newRecord, type NewTable } from "./create.ts";
 import { follow, headOf, rejoin, type Head, type News } from "./follow.ts";
-import type { BotJob, Env, Games } from "./games.ts";
+import type { BotJob, Env, Games, Thought } from "./games.ts";
+import { giveHints, hintJobs, hintsOn, type Hinting } from "./hints.ts";
 import { jobsOf } from "./jobs.ts";
 import type { Happened, Match } from "./match.ts";
 import type { Op, StoredTable } from "./port.ts";
@@ -42,6 +43,8 @@ export class Table {
   followed = false;
   /** Seats that are out of the game, as everybody knows. */
   out: Seat[] = [];
+  /** Those who wait for a hint. */
+  readonly hinting = new Map<ConnId, Hinting>();
   #rev: number;
   #batches: Batch[] = [];
   #batch: Batch = { ops: [], outs: [] };
@@ -132,6 +135,7 @@ export class Table {
   drop(id: ConnId, env: Env): void {
     const conn = this.conns.get(id);
     this.conns.delete(id);
+    this.hinting.delete(id);
     for (const seat of conn?.seats ?? []) this.#presence.left(seat, env.now);
   }
 
@@ -153,8 +157,8 @@ export class Table {
 
   #info(env: Env) {
     const seats = seatInfos(this.record, (seat) => this.#presence.here(seat, env.now));
-    const rules = this.games.find(this.record.game, this.record.edition)?.rulesVersion ?? 0;
-    return tableInfo(this.record, this.match, seats, this.playTime(env.now), rules);
+    const game = this.games.find(this.record.game, this.record.edition);
+    return tableInfo(this.record, this.match, seats, this.playTime(env.now), game);
   }
 
   sync(conn: Conn, history: boolean, env: Env): void {
@@ -289,6 +293,7 @@ export class Table {
     const { record } = this;
     const game = this.games.find(record.game, record.edition)!;
     record.parts = partsOf(record);
+    record.hints = hintsOn(record, game);
     const match = newMatch(this.games, record, {
       format: LOG_FORMAT,
       game: record.game,
@@ -312,9 +317,9 @@ export class Table {
     for (const conn of this.conns.values()) if (conn.greeted) this.sync(conn, true, env);
   }
 
-  playMove(d: Decision, move: Types["move"], by: By, key: string, env: Env, iterations: number | null): void {
+  playMove(d: Decision, move: Types["move"], by: By, key: string, env: Env, thought: Thought | null): void {
     const match = this.match!;
-    const line = match.play(d, move, by, key, this.playTime(env.now), iterations);
+    const line = match.play(d, move, by, key, this.playTime(env.now), thought);
     this.entry(line, env);
     if (match.game.outcome(match.state) === null) return;
     this.stampTime(env.now);
@@ -383,16 +388,24 @@ export class Table {
   wanted(): BotJob[] {
     const { match } = this;
     if (match === null || this.record.phase !== "playing" || this.record.paused) return [];
-    return jobsOf(match, this.record, this.games, this.#handed);
+    return [...jobsOf(match, this.record, this.games, this.#handed), ...hintJobs(this)];
   }
 
   /** The host has given this job to a worker. */
   handed(job: BotJob): void {
-    this.#handed.set(job.d.id, job.n);
+    if (job.hint === null) this.#handed.set(job.d.id, job.n);
+    else this.hinting.get(job.hint.conn)!.handed = true;
   }
 
-  /** A bot's answer; null (it crashed or overran) and an illegal one are played as the game's fallback. */
-  answer(job: BotJob, result: { move: unknown; iterations: number } | null, env: Env): void {
+  /** What came of a job; null: its thinker crashed or overran. */
+  answer(job: BotJob, result: Thought | null, env: Env): void {
+    if (job.hint === null) this.#answered(job, result, env);
+    else giveHints(this, job, result);
+    this.#flush();
+  }
+
+  /** A bot's answer; none and an illegal one are played as the game's fallback. */
+  #answered(job: BotJob, result: Thought | null, env: Env): void {
     const { match } = this;
     if (match === null || this.record.phase !== "playing" || this.#handed.get(job.d.id) !== job.n) return;
     this.#handed.delete(job.d.id);
@@ -403,7 +416,6 @@ export class Table {
     const legal = judged !== null && !("rule" in judged);
     const move = legal ? judged.move : match.game.fallback(match.state, d);
     const by = s.kind === "bot" ? "bot" : "minder";
-    this.playMove(d, move, by, `${by}-${match.n + 1}`, env, legal ? result!.iterations : null);
-    this.#flush();
+    this.playMove(d, move, by, `${by}-${match.n + 1}`, env, legal ? result : null);
   }
 }

@@ -4,12 +4,26 @@ import { colt } from "@trestle/colt";
 import { heist } from "@trestle/heist";
 import { sha256Text, sfc32, pick, type AnyGame } from "@trestle/kernel";
 import type { Command, ServerFrame } from "@trestle/protocol";
-import { Table, type BotJob, type Env, type Games, type NewTable, type Op, type StoredTable } from "../src/index.ts";
+import {
+  Table,
+  type BotJob,
+  type Env,
+  type Games,
+  type NewTable,
+  type Op,
+  type StoredTable,
+  type Thought,
+} from "../src/index.ts";
 
 const GAMES: readonly AnyGame[] = [colt, bang, heist];
 const games: Games = {
   find: (id) => GAMES.find((game) => game.id === id) ?? null,
-  bots: { levels: ["random", "sensible"], tempers: ["even"] },
+  bots: {
+    levels: ["greenhorn", "gunslinger", "legend"],
+    tempers: ["even", "cautious", "bold"],
+    usual: "gunslinger",
+    minds: { safe: "cautious", bold: "bold", hold: "cautious" },
+  },
   roles: (id, view) => (id === "bang" ? (view as BangTypes["view"]).players.map((p) => p.role) : null),
 };
 
@@ -18,7 +32,7 @@ const WISH: NewTable = {
   options: {},
   seats: 3,
   bots: 0,
-  level: "random",
+  level: "greenhorn",
   temper: "even",
   clock: "off",
   listed: true,
@@ -133,9 +147,9 @@ export class Hall {
       this.answer(job, pick(rng, job.legal));
     }
   }
-  answer(job: BotJob, move: unknown): void {
+  answer(job: BotJob, move: unknown, more: Partial<Thought> = {}): void {
     this.table.handed(job);
-    this.table.answer(job, { move, iterations: 1 }, this.env);
+    this.table.answer(job, { move, iterations: 1, ...more }, this.env);
     this.drain();
   }
 

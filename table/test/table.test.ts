@@ -38,7 +38,7 @@ describe("before the game", () => {
     hall.seat(ann, "Ann");
     for (const frame of [
       { t: "arrange", options: {}, seats: 4, clock: "off" },
-      { t: "seat-bot", seat: 2, level: "random", temper: "even" },
+      { t: "seat-bot", seat: 2, level: "greenhorn", temper: "even" },
       { t: "free", seat: 0 },
       { t: "start" },
       { t: "pause", on: true },
@@ -53,7 +53,7 @@ describe("before the game", () => {
     const ann = hall.connect();
     expect(hall.send(host, { t: "start" })).toMatchObject({ rule: "TABLE-START-1", data: { open: 3 } });
     hall.send(ann, { t: "sit", seat: 0, name: "Ann", part });
-    for (const seat of [1, 2]) hall.send(host, { t: "seat-bot", seat, level: "random", temper: "even" });
+    for (const seat of [1, 2]) hall.send(host, { t: "seat-bot", seat, level: "greenhorn", temper: "even" });
     expect(hall.send(host, { t: "start" })).toMatchObject({ rule: "TABLE-START-2", data: { waiting: 1 } });
     hall.send(ann, { t: "ready", seat: 0, ready: true, part });
     expect(hall.send(host, { t: "start" }).t).toBe("done");
@@ -424,7 +424,7 @@ describe("clocks and absence", () => {
   it("hands over to a bot who leaves or is sent away", () => {
     const { hall, host, ann, bob } = playing();
     hall.send(bob, { t: "leave", seat: 1 });
-    hall.send(host, { t: "seat-bot", seat: 0, level: "sensible", temper: "even" });
+    hall.send(host, { t: "seat-bot", seat: 0, level: "gunslinger", temper: "even" });
     expect(hall.last(bob, "about").table.seats.map((s) => s.kind)).toEqual(["bot", "bot", "bot"]);
     expect(rule(hall.send(ann, { t: "undo", seat: 0 }))).toBe("TABLE-SEAT-1");
     hall.bots();
@@ -481,14 +481,14 @@ describe("after the game", () => {
     hall.bots();
     expect(hall.table.phase).toBe("over");
     expect(rule(hall.send(host, { t: "close" }))).toBe("TABLE-OVER-1");
-    expect(rule(hall.send(host, { t: "seat-bot", seat: 0, level: "random", temper: "even" }))).toBe("TABLE-OVER-1");
+    expect(rule(hall.send(host, { t: "seat-bot", seat: 0, level: "greenhorn", temper: "even" }))).toBe("TABLE-OVER-1");
     expect(hall.last(hall.connect(), "sync").table.opened).not.toBeNull();
   });
 
   story("[TABLE-REMATCH-1] [TABLE-PLAY-1] a rematch once it is over, with the seats turned by one", () => {
     const { hall, host, ann, bob, secrets } = playing();
     expect(rule(hall.send(ann, { t: "rematch" }))).toBe("TABLE-REMATCH-1");
-    hall.send(host, { t: "seat-bot", seat: 1, level: "random", temper: "even" });
+    hall.send(host, { t: "seat-bot", seat: 1, level: "greenhorn", temper: "even" });
     for (let guard = 0; hall.table.phase === "playing" && guard < 100; guard++) {
       hall.bots();
       const d = hall.table.match!.game.pending(hall.table.match!.state).find((q) => q.seat === 0 && !q.free);

@@ -108,6 +108,22 @@ export const tableRules = {
     short: "Nobody may watch this game before it is over.",
     full: "A table may be closed to watchers. Whoever holds no seat then sees nothing of the game until it is over, neither now nor looking back.",
   },
+  "TABLE-REASON-1": {
+    short: "No bot made that move.",
+    full: "Bots say why they played as they did, once it gives nothing away: at once, after the next reveal, or when the game is over. People keep their reasons.",
+  },
+  "TABLE-HINT-1": {
+    short: "No hints at this table.",
+    full: "A table may let its players ask for hints or not; its host decides before the start. Usually they are there for who plays alone or together, and not against others or a quick clock.",
+  },
+  "TABLE-HINT-2": {
+    short: "Your last hint is still being thought of.",
+    full: "One hint at a time: the next one can be asked for when the last has come.",
+  },
+  "TABLE-HINT-3": {
+    short: "No hint came of it. Ask again.",
+    full: "The one who was to advise you fell over. Nothing is lost: ask again.",
+  },
   "TABLE-CHAT-1": {
     short: "Say something, in 400 characters at most.",
     full: "A line of chat has 1 to 400 characters of text.",

@@ -115,6 +115,22 @@ export const tableRules: Record<keyof typeof en, RuleText> = {
     short: "Nessuno può guardare questa partita prima della fine.",
     full: "Un tavolo può essere chiuso agli spettatori. Chi non ha un posto non vede allora niente della partita fino alla fine, né ora né rivedendola.",
   },
+  "TABLE-REASON-1": {
+    short: "Quella mossa non è di un bot.",
+    full: "I bot dicono perché hanno giocato così appena non svela più nulla: subito, dopo la prossima rivelazione o a partita finita. Le persone tengono per sé le loro ragioni.",
+  },
+  "TABLE-HINT-1": {
+    short: "A questo tavolo non ci sono suggerimenti.",
+    full: "Un tavolo può permettere i suggerimenti oppure no: lo decide chi lo ospita, prima dell'inizio. Di solito ci sono per chi gioca da solo o in squadra, non contro altri o con l'orologio veloce.",
+  },
+  "TABLE-HINT-2": {
+    short: "Si sta ancora pensando al tuo ultimo suggerimento.",
+    full: "Un suggerimento alla volta: il prossimo si può chiedere quando è arrivato il precedente.",
+  },
+  "TABLE-HINT-3": {
+    short: "Nessun suggerimento. Chiedi di nuovo.",
+    full: "Chi doveva consigliarti è caduto da cavallo. Nulla è perduto: chiedi di nuovo.",
+  },
   "TABLE-CHAT-1": {
     short: "Scrivi qualcosa, in 400 caratteri al massimo.",
     full: "Un messaggio di chat ha da 1 a 400 caratteri di testo.",

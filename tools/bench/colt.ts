@@ -1,6 +1,6 @@
 import { colt, programmes, type ColtTypes, type Config, type State } from "@trestle/colt";
 import { below, isRefusal, owed, sfc32, sha256Text, shuffle, type Rng } from "@trestle/kernel";
-import { deal, newTable, playRound } from "./reference/colt.ts";
+import { deal, newTable, playRound } from "@trestle/bots/colt/kernel";
 import { contest, microseconds, round } from "./measure.ts";
 
 const SEATS = 5;

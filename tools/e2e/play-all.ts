@@ -1,4 +1,4 @@
-import { random, sensibleColt } from "@trestle/bots";
+import { answer, coltPlayer, random } from "@trestle/bots";
 import { colt, type ColtTypes } from "@trestle/colt";
 import { hashOf, isRefusal, owed, recordGame, sha256Text, sfc32, word, writeLog } from "@trestle/kernel";
 
@@ -9,7 +9,7 @@ export interface Played {
   log: string;
 }
 
-/** One game for each kind of hand, one sensible player among random ones, logs and all. */
+/** One game for each kind of hand, one gunslinger among random ones, logs and all. */
 export function playAll(): Played[] {
   return [{}, { reflex: true }, { horse: true, horseRescue: "lastChance" }, { reflex: true, horse: true }].map(playOne);
 }
@@ -31,9 +31,9 @@ function playOne(options: unknown, i: number): Played {
     const legal: ColtTypes["move"][] = [];
     colt.moves(r.state, d, legal);
     const view = colt.view(r.state, d.seat);
-    const bot = d.seat === 0 ? sensibleColt : random<ColtTypes>;
     const ask = { game: colt, view, history: [], legal, decision: d, seed: word(rng) | 0, iterations: 8 } as const;
-    r.play(d, bot({ ...ask, level: "sensible", temper: "even" }).move, "bot", 0);
+    const how = { level: "gunslinger", temper: "even" } as const;
+    r.play(d, d.seat === 0 ? answer(coltPlayer, { ...ask, ...how }).move : random(ask), "bot", 0);
   }
   return { options, hash: hashOf(colt.facts(r.state)), log: sha256Text(writeLog(r.close())) };
 }

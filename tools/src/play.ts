@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { writeFileSync } from "node:fs";
+import { LEVELS, TEMPERS, USUAL_LEVEL, type Level, type Temper } from "@trestle/bots";
 import { sfc32, sha256Text, writeLog } from "@trestle/kernel";
 import { command, count, gameOf, optionsHelp, TABLE_ARGS, tableOf, textOf, UsageError, type Args } from "./lib/cli.ts";
 import { joinTable } from "./play/join.ts";
@@ -26,6 +27,12 @@ await command({
       valueHint: "URL",
       description: "play on a server: its address with a table's code, or without one to open a table there",
     },
+    level: {
+      type: "string",
+      valueHint: "LEVEL",
+      description: `how well the bots play: ${LEVELS.join(", ")} (${USUAL_LEVEL})`,
+    },
+    temper: { type: "string", valueHint: "TEMPER", description: `their taste: ${TEMPERS.join(", ")} (even)` },
     bots: { type: "string", valueHint: "N", description: "with --join, opening a table: how many bots sit down (0)" },
   },
   more: optionsHelp,
@@ -47,7 +54,17 @@ async function play(args: Args): Promise<void> {
     seed === undefined ? randomBytes(4).readInt32LE() : Number.parseInt(sha256Text(`${seed}/bots`).slice(0, 8), 16),
   );
   const screen = terminal(pace);
-  const table = openTable({ entry, config, seats, me, myName: name, secret, bots, created: new Date().toISOString() });
+  const table = openTable({
+    entry,
+    config,
+    seats,
+    me,
+    myName: name,
+    secret,
+    bots,
+    created: new Date().toISOString(),
+    ...companyOf(args),
+  });
   const finished = await runTable(table, screen);
   screen.close();
   if (!finished) process.stdout.write("\nYou left the table.\n");
@@ -68,6 +85,14 @@ function nameOf(args: Args, initial: string): string {
   return name;
 }
 
+function companyOf(args: Args): { level: Level; temper: Temper } {
+  const level = LEVELS.find((l) => l === (textOf(args, "level") ?? USUAL_LEVEL));
+  const temper = TEMPERS.find((t) => t === (textOf(args, "temper") ?? "even"));
+  if (level === undefined) throw new UsageError(`--level wants one of ${LEVELS.join(", ")}.`);
+  if (temper === undefined) throw new UsageError(`--temper wants one of ${TEMPERS.join(", ")}.`);
+  return { level, temper };
+}
+
 function paceOf(args: Args): number {
   return count(args, "pace", process.stdout.isTTY ? 250 : 0, 0, 10_000);
 }
@@ -84,6 +109,7 @@ async function join(args: Args, url: string): Promise<void> {
           options: table.config,
           seats: table.seats,
           bots: count(args, "bots", 0, 0, table.seats - 1),
+          ...companyOf(args),
         };
   const screen = terminal(paceOf(args));
   const finished = await joinTable({ url, name: nameOf(args, `Rider ${randomBytes(1)[0]! + 100}`), make }, screen);

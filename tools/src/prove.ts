@@ -7,6 +7,7 @@ import { clusterProofs } from "./prove/cluster-proofs.ts";
 import { crash } from "./prove/crash.ts";
 import { ear } from "./prove/ear.ts";
 import { heistTeam } from "./prove/heist-team.ts";
+import { honest } from "./prove/honest.ts";
 import { input } from "./prove/input.ts";
 import { leak } from "./prove/leak.ts";
 import { million } from "./prove/million.ts";
@@ -23,6 +24,7 @@ const PROOFS: readonly Proof[] = [
   leak,
   network,
   ear,
+  honest,
   ...clusterProofs,
 ];
 

@@ -1,4 +1,4 @@
-import { makeSensibleHeist, random, sensibleBang, sensibleColt, type Answer, type Ask } from "@trestle/bots";
+import { bangPlayer, coltPlayer, makeHeistPlayer, random, type Player } from "@trestle/bots";
 import { bang } from "@trestle/bang";
 import { en as bangText, gallery as bangGallery } from "@trestle/bang/text/en";
 import { gallery as italianGallery, it as bangItalian } from "@trestle/bang/text/it";
@@ -25,9 +25,7 @@ export interface Entry<T extends Types = Types> {
   seats: number;
   /** What a person is called who gave no name: a real one where the game's sentences are about players. */
   you: string;
-  sensible(ask: Ask<T>): Answer<T>;
-  /** Iterations that make the sensible player answer at once. */
-  iterations: number;
+  player: Player<T>;
   draw(view: T["view"], names: Names, ink: Ink): string[];
   /** The table in sentences, for reading aloud. */
   describe(view: T["view"], names: Names): string[];
@@ -77,8 +75,7 @@ function heistWith(edition: Edition): Entry {
     text: makeHeistText(edition),
     seats: 4,
     you: "You",
-    sensible: makeSensibleHeist(edition),
-    iterations: 1,
+    player: makeHeistPlayer(edition),
     draw: drawHeist(edition),
     describe: describeHeist(edition),
     about: () => null,
@@ -101,8 +98,7 @@ export const GAMES: readonly Entry[] = [
     text: coltText,
     seats: 5,
     you: "You",
-    sensible: sensibleColt,
-    iterations: 24,
+    player: coltPlayer,
     draw: drawColt,
     describe: describeColt,
     about: () => null,
@@ -117,8 +113,7 @@ export const GAMES: readonly Entry[] = [
     text: bangText,
     seats: 5,
     you: "Tex",
-    sensible: sensibleBang,
-    iterations: 1,
+    player: bangPlayer,
     draw: drawBang,
     describe: describeBang,
     about: aboutBang,

@@ -29,7 +29,8 @@ async function record(id: string, options: unknown, seats: number, seed: string,
   };
   const deal = { config: entry.game.parseConfig(options), seats, me: 0, myName: "You" };
   const chance = { secret: sha256Text(seed), bots: sfc32(1), created: "2026-11-15T12:00:00.000Z" };
-  await runTable(openTable({ entry, ...deal, ...chance }), screen);
+  const company = { level: "gunslinger", temper: "even" } as const;
+  await runTable(openTable({ entry, ...deal, ...chance, ...company }), screen);
   return terminalPicture(lines.slice(-ROWS), `Trestle: ${entry.text.name} in a terminal`);
 }
 

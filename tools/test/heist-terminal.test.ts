@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
+import { answer } from "@trestle/bots";
 import { heist, ours } from "@trestle/heist";
 import { choices, isRefusal, sfc32, sha256Text } from "@trestle/kernel";
 import { inkOf } from "../src/lib/ink.ts";
@@ -17,7 +18,8 @@ function open(options: unknown, seats: number, me: number | null, seed: string):
   const config = entry.game.parseConfig(options);
   if (isRefusal(config)) throw new Error(config.rule);
   const chance = { secret: sha256Text(seed), bots: sfc32(1), created: "2026-01-01T00:00:00.000Z" };
-  return openTable({ entry, config, seats, me, myName: "You", ...chance });
+  const company = { level: "gunslinger", temper: "even" } as const;
+  return openTable({ entry, config, seats, me, myName: "You", ...chance, ...company });
 }
 
 /** A person who types the same thing again and again. */
@@ -129,7 +131,7 @@ describe("Train Heist in the terminal", () => {
   });
 });
 
-/** What a person would type to play the sensible player's move: the place of each of its slots in the list. */
+/** What a person would type to play a gunslinger's move: the place of each of its slots in the list. */
 function picksOf(t: LocalTable): string[] {
   const { game } = t.entry;
   const s = t.recorder.state;
@@ -137,8 +139,8 @@ function picksOf(t: LocalTable): string[] {
   const legal: unknown[] = [];
   game.moves(s, d, legal);
   const view = game.view(s, d.seat);
-  const how = { iterations: 1, level: "sensible", temper: "even" } as const;
-  const { move } = t.entry.sensible({ game, view, history: [], legal, decision: d, seed: d.id, ...how });
+  const how = { iterations: 1, level: "gunslinger", temper: "even" } as const;
+  const { move } = answer(t.entry.player, { game, view, history: [], legal, decision: d, seed: d.id, ...how });
   const tries: unknown[] = [];
   game.tries(s, d, tries);
   const slots = game.slots(move);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { colt, encode, type ColtTypes, type Config, type State } from "@trestle/colt";
 import { isRefusal, owed, pick, sfc32, sha256Text } from "@trestle/kernel";
-import { ABOARD, EJECTED, deal, newTable, playRound, type Table } from "../bench/reference/colt.ts";
+import { ABOARD, EJECTED, deal, newTable, playRound, type Table } from "@trestle/bots/colt/kernel";
 
 const GAMES_EACH = 84;
 const HANDS = [

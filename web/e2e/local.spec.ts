@@ -45,7 +45,7 @@ test("a table of this device is kept: another worker and a reload find the same 
   const worker = workers[0]!;
   // Without bots, so that nothing happens while nobody looks.
   const persons = ["Ann", "Bob", "Cid"];
-  const wish = { game: "colt", options: {}, seats: 3, persons, level: "sensible", temper: "even" };
+  const wish = { game: "colt", options: {}, seats: 3, persons, level: "gunslinger", temper: "even" };
   const [made] = await talk(page, worker, [{ t: "call", id: 1, name: "create", ask: wish }], 1);
   expect(made?.t).toBe("answer");
   const { table } = made?.t === "answer" ? (made.answer as { table: string }) : { table: "" };

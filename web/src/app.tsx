@@ -9,15 +9,16 @@ import { isPlace } from "./shell/place.ts";
 import { dropToasts, Toaster } from "./shell/parts/toast.tsx";
 import { visited } from "./shell/visited.ts";
 import { Waiting } from "./shell/waiting.tsx";
+import { inWords } from "./text/index.ts";
 
-// Each screen is a file of its own, fetched when it is first gone to.
-const Create = lazy(() => import("./shell/create.tsx").then((m) => ({ default: m.Create })));
-const Gallery = lazy(() => import("./shell/gallery/gallery.tsx").then((m) => ({ default: m.Gallery })));
-const Join = lazy(() => import("./shell/join.tsx").then((m) => ({ default: m.Join })));
+// Each screen is a file of its own, fetched when it is first gone to, with the words that it needs besides.
+const Create = lazy(() => inWords(import("./shell/create.tsx").then((m) => ({ default: m.Create }))));
+const Gallery = lazy(() => inWords(import("./shell/gallery/gallery.tsx").then((m) => ({ default: m.Gallery }))));
+const Join = lazy(() => inWords(import("./shell/join.tsx").then((m) => ({ default: m.Join }))));
 const Rulebook = lazy(() => import("./shell/rulebook/rulebook.tsx").then((m) => ({ default: m.Rulebook })));
-const Settings = lazy(() => import("./shell/settings.tsx").then((m) => ({ default: m.Settings })));
+const Settings = lazy(() => inWords(import("./shell/settings.tsx").then((m) => ({ default: m.Settings }))));
 const TableRoute = lazy(() => import("./table/table-route.tsx").then((m) => ({ default: m.TableRoute })));
-const Tables = lazy(() => import("./shell/tables.tsx").then((m) => ({ default: m.Tables })));
+const Tables = lazy(() => inWords(import("./shell/tables.tsx").then((m) => ({ default: m.Tables }))));
 
 /** Screens melt into each other where the platform can, and where motion is wanted. */
 const melt: AroundNavHandler = (navigate, to, options) => {

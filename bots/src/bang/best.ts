@@ -11,6 +11,27 @@ export const best = {
   take: null as Piece | null,
 };
 
+/** One thing that was weighed. */
+export interface Weighed {
+  score: number;
+  move: Move;
+}
+
+/** Where all that is weighed is written down, while somebody wants to know. */
+let notes: Weighed[] | null = null;
+
+/** Calls `weighing` and returns all it has offered. */
+export function weighed(weighing: () => void): Weighed[] {
+  const list: Weighed[] = [];
+  notes = list;
+  try {
+    weighing();
+  } finally {
+    notes = null;
+  }
+  return list;
+}
+
 export function begin(): void {
   best.score = 0;
   best.t = "pass";
@@ -23,6 +44,7 @@ export function offer(
   at: Seat | null,
   take: Piece | null,
 ): void {
+  if (notes !== null) note(score, t, card, null, at, take);
   if (score <= best.score) return;
   best.score = score;
   best.t = t;
@@ -33,16 +55,39 @@ export function offer(
 }
 
 export function offerAs(score: number, card: Piece, as: BaggageUse, at: Seat, take: Piece | null): void {
+  if (notes !== null) note(score, "use", card, as, at, take);
   if (score <= best.score) return;
-  offer(score, "use", card, at, take);
+  best.score = score;
+  best.t = "use";
+  best.card = card;
   best.as = as;
+  best.at = at;
+  best.take = take;
+}
+
+function note(
+  score: number,
+  t: "play" | "use" | "take" | "advance" | "zip",
+  card: Piece,
+  as: BaggageUse | null,
+  at: Seat | null,
+  take: Piece | null,
+): void {
+  notes!.push({ score, move: moveOf(t, card, as, at, take) });
 }
 
 export function bestMove(pass: Move): Move {
-  const { card, as, at, take } = best;
-  switch (best.t) {
-    case "pass":
-      return pass;
+  return best.t === "pass" ? pass : moveOf(best.t, best.card, best.as, best.at, best.take);
+}
+
+function moveOf(
+  t: "play" | "use" | "take" | "advance" | "zip",
+  card: Piece,
+  as: BaggageUse | null,
+  at: Seat | null,
+  take: Piece | null,
+): Move {
+  switch (t) {
     case "play":
       return { t: "play", card, at, take };
     case "use":

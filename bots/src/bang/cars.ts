@@ -59,7 +59,7 @@ export function considerCars(s: State, seat: Seat, reach: number, near: number, 
 /** It is a Missed! as well: worth spending on somebody about to fall, or on a good theft. */
 function baggage(s: State, seat: Seat, reach: number, near: number, w: Mind): void {
   for (let at = 0; at < s.players.length; at++)
-    if ((reach & (1 << at)) !== 0 && w.hurt[at]! > 0.05 && s.players[at]!.life === 1)
+    if ((reach & (1 << at)) !== 0 && w.hurt[at]! > w.mood.shy && s.players[at]!.life === 1)
       offerAs(24 * targetWorth(s, at, w), BAGGAGE_CAR, "bang", at, null);
   considerRobbery(s, seat, BAGGAGE_CAR, "panic", "keep", near, w);
 }
@@ -71,7 +71,7 @@ function sleeper(s: State, seat: Seat, reach: number, w: Mind): void {
   if (blue < 0) return;
   const price = worthOf(s, seat, blue);
   for (let at = 0; at < s.players.length; at++)
-    if ((reach & (1 << at)) !== 0 && w.hurt[at]! > 0.05)
+    if ((reach & (1 << at)) !== 0 && w.hurt[at]! > w.mood.shy)
       offer(26 * targetWorth(s, at, w) - 3 * price, "use", SLEEPER_CAR, at, null);
 }
 
@@ -126,7 +126,7 @@ export function considerTrain(s: State, seat: Seat, w: Mind): void {
   weigh(s, seat);
   findBargain(s, seat, train.pos, w);
   const { gain } = bargain;
-  if (gain > 0.5) offer(6 * gain, "take", bargain.car, null, null);
+  if (gain > 0.5) offer(6 * w.mood.train * gain, "take", bargain.car, null, null);
   const zips = abilityOf(s, seat).zips && !s.turn.zipped;
   if (train.pos >= train.stations.length || (s.turn.advanced && !zips)) return;
   findBargain(s, seat, train.pos + 1, w);

@@ -15,12 +15,27 @@ import type { Seat } from "@trestle/kernel";
 /** Something one player did to another, or might have done to somebody else instead. */
 export interface Deed {
   by: Seat;
-  /** -1: everybody else. */
+  /** ALL: everybody else; NOBODY: a turn went by without a shot although there was somebody to shoot at. */
   at: Seat;
   /** How clearly it speaks; below 0 it was meant well. */
   weight: number;
   /** Whom it could have been done to, a bit a seat. */
   among: number;
+}
+
+export const ALL = -1;
+export const NOBODY = -2;
+
+/** What has to be remembered between events to tell a deed. */
+export interface Story {
+  /** The last card that was aimed at nobody in particular. */
+  area: CardName | null;
+  /** Somebody was aimed at in this turn. */
+  aimed: boolean;
+}
+
+export function newStory(): Story {
+  return { area: null, aimed: false };
 }
 
 const SHOT = 1;
@@ -84,34 +99,69 @@ function lift(s: State, seat: Seat, card: number): void {
 }
 
 /** What an event tells about the one who did it; null: nothing. `s` as `follow` keeps it, before the event. */
-export function deedOf(s: State, e: Event, area: CardName | null): Deed | null {
+export function deedOf(s: State, e: Event, story: Story): Deed | null {
   switch (e.t) {
+    case "turn-began":
+      story.aimed = false;
+      return null;
     case "played":
+      if (e.at === null) story.area = e.as;
+      else story.aimed = true;
       return playedDeed(s, e.seat, e.as, e.at, e.take);
     case "used":
       if (e.at === null || e.at === e.seat) return null;
-      if (e.as === "bang" || NAME[e.card] === "sleeper-car") return shot(s, e.seat, e.at);
-      return { by: e.seat, at: e.at, weight: THEFT, among: others(s, e.seat) };
+      story.aimed = true;
+      return usedDeed(s, e.seat, e.card, e.as, e.at);
+    case "finished":
+      return story.aimed ? null : silence(s, e.seat);
     case "placed":
-      if (e.at === e.seat) return null;
-      return { by: e.seat, at: e.at, weight: e.car === LUMBER_FLATCAR ? THEFT : HELP, among: others(s, e.seat) };
+      return placedDeed(s, e.seat, e.car, e.at);
     case "gave":
-      return { by: e.seat, at: e.at, weight: HELP / 2, among: others(s, e.seat) };
+      return gaveDeed(s, e.seat, e.at);
     case "diverted":
-      return { by: e.seat, at: e.at, weight: SHOT, among: seatsWithin(s, e.seat, 1) | (1 << e.at) };
-    case "exempted": {
-      if (e.at === e.seat) return null;
-      const kind = area === "general-store" || area === "saloon" ? THEFT : HELP;
-      return { by: e.seat, at: e.at, weight: kind, among: others(s, e.seat) };
-    }
+      return divertedDeed(s, e.seat, e.at);
+    case "exempted":
+      return exemptedDeed(s, e.seat, e.at, story.area === "general-store" || story.area === "saloon");
     case "stole":
-      return e.why === "jesse-jones" ? { by: e.seat, at: e.from, weight: THEFT, among: others(s, e.seat) } : null;
+      return e.why === "jesse-jones" ? theft(s, e.seat, e.from) : null;
     default:
       return null;
   }
 }
 
-function playedDeed(s: State, by: Seat, as: CardName, at: Seat | null, take: number | null): Deed | null {
+export function usedDeed(s: State, by: Seat, card: number, as: CardName | null, at: Seat): Deed {
+  return as === "bang" || NAME[card] === "sleeper-car" ? shot(s, by, at) : theft(s, by, at);
+}
+
+export function placedDeed(s: State, by: Seat, car: number, at: Seat): Deed | null {
+  if (at === by) return null;
+  return { by, at, weight: car === LUMBER_FLATCAR ? THEFT : HELP, among: others(s, by) };
+}
+
+export function gaveDeed(s: State, by: Seat, at: Seat): Deed {
+  return { by, at, weight: HELP / 2, among: others(s, by) };
+}
+
+export function divertedDeed(s: State, by: Seat, at: Seat): Deed {
+  return { by, at, weight: SHOT, among: seatsWithin(s, by, 1) | (1 << at) };
+}
+
+/** Sgt. Blaze: to be left out of something good is no kindness. */
+export function exemptedDeed(s: State, by: Seat, at: Seat, good: boolean): Deed | null {
+  return at === by ? null : { by, at, weight: good ? THEFT : HELP, among: others(s, by) };
+}
+
+export function theft(s: State, by: Seat, at: Seat): Deed {
+  return { by, at, weight: THEFT, among: others(s, by) };
+}
+
+/** Who had somebody within reach and did nothing. */
+export function silence(s: State, by: Seat): Deed | null {
+  const among = seatsWithin(s, by, rangeOf(s, by));
+  return among === 0 ? null : { by, at: NOBODY, weight: SHOT, among };
+}
+
+export function playedDeed(s: State, by: Seat, as: CardName, at: Seat | null, take: number | null): Deed | null {
   if (as === "gatling" || as === "indians") return { by, at: -1, weight: AREA, among: others(s, by) };
   if (at === null || at === by) return null;
   switch (as) {

@@ -20,7 +20,7 @@ import {
 } from "@trestle/bang";
 import type { Seat } from "@trestle/kernel";
 import { PASS, sidHeals } from "./answers.ts";
-import { begin, best, bestMove, offer } from "./best.ts";
+import { begin, best, bestMove, offer, weighed, type Weighed } from "./best.ts";
 import { considerCars, considerTrain } from "./cars.ts";
 import { carWorth, lastChance } from "./railway.ts";
 import { considerRobbery } from "./robbery.ts";
@@ -54,6 +54,24 @@ export function playPhase(s: State, seat: Seat, w: Mind): Move {
   const { hand } = p;
   for (let i = 0; i < hand.length; i++) considerAtOnce(s, hand[i]!);
   if (best.score > 0) return bestMove(PASS);
+  considerAll(s, w);
+  return bestMove(PASS);
+}
+
+/** All that Phase 2 offers with its worth, for those who do not want the best of it only. */
+export function weighPhase(s: State, seat: Seat, w: Mind): Weighed[] {
+  return weighed(() => {
+    begin();
+    now.seat = seat;
+    const { hand } = s.players[seat]!;
+    for (let i = 0; i < hand.length; i++) considerAtOnce(s, hand[i]!);
+    considerAll(s, w);
+  });
+}
+
+function considerAll(s: State, w: Mind): void {
+  const { seat } = now;
+  const { hand } = s.players[seat]!;
   now.spent = s.turn.bangs >= allowance(s, seat);
   now.reach = seatsWithin(s, seat, rangeOf(s, seat));
   now.near = seatsWithin(s, seat, 1);
@@ -63,7 +81,6 @@ export function playPhase(s: State, seat: Seat, w: Mind): Move {
     considerCars(s, seat, now.reach, now.near, w);
     considerTrain(s, seat, w);
   }
-  return bestMove(PASS);
 }
 
 function onAll(s: State, seat: Seat, w: Mind): number {
@@ -192,10 +209,10 @@ function considerBlue(s: State, card: Piece, w: Mind): void {
 
 function shots(s: State, card: Piece, reach: number, base: number, w: Mind): void {
   for (let at = 0; at < s.players.length; at++) {
-    if ((reach & (1 << at)) === 0 || w.hurt[at]! <= 0.05) continue;
+    if ((reach & (1 << at)) === 0 || w.hurt[at]! <= w.mood.shy) continue;
     const p = s.players[at]!;
     if (p.hand.length === 0 && p.table.includes(PRIVATE_CAR)) continue; // GTR-RC-PRIV-1
-    offer(base * targetWorth(s, at, w), "play", card, at, null);
+    offer(base * w.mood.shoot * targetWorth(s, at, w), "play", card, at, null);
   }
 }
 
@@ -207,7 +224,7 @@ function duels(s: State, card: Piece, w: Mind): void {
     if (at === now.seat || p.out || p.ghost || w.hurt[at]! <= 0.2 || p.table.includes(PRISONER_CAR)) continue;
     const odds = (mine + 0.6) / (mine + 0.6 + 0.4 * p.hand.length);
     if (life === 1 && odds < 0.75) continue;
-    offer(28 * w.hurt[at]! * odds * (p.life === 1 ? 1.6 : 1), "play", card, at, null);
+    offer(28 * w.mood.duel * w.hurt[at]! * odds * (p.life === 1 ? 1.6 : 1), "play", card, at, null);
   }
 }
 
@@ -215,7 +232,7 @@ function duels(s: State, card: Piece, w: Mind): void {
 function trainRobbery(s: State, card: Piece, w: Mind): void {
   for (let at = 0; at < s.players.length; at++) {
     const p = s.players[at]!;
-    if (at === now.seat || p.out || p.ghost || w.hurt[at]! <= 0.05 || p.table.length === 0) continue;
+    if (at === now.seat || p.out || p.ghost || w.hurt[at]! <= w.mood.shy || p.table.length === 0) continue;
     offer(w.hurt[at]! * (12 + 6 * p.table.length), "play", card, at, null);
   }
 }

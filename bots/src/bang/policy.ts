@@ -19,10 +19,10 @@ import { playPhase } from "./play.ts";
 import { bestFriend, cheapest, ghostHolder, lastChance, mostHated, shareOut, weigh } from "./railway.ts";
 import { bestSwitch, exchange, switchFor } from "./switching.ts";
 import { FAVOURITES } from "./weights.ts";
-import { mindOf, type Mind } from "./wish.ts";
+import { EVEN, mindOf, type Mind } from "./wish.ts";
 import { handWorth, leastInPlay, leastOf, mostOf, tableWorth } from "./worth.ts";
 
-const MIND: Mind = { hurt: [], hidden: [] };
+const MIND: Mind = { hurt: [], hidden: [], mood: EVEN };
 
 /** One move of a simulated player that knows the roles of its world. */
 export function policy(s: State, d: Decision): Move {

@@ -22,14 +22,15 @@ export function considerRobbery(
     const p = s.players[at]!;
     if (at === seat || p.out || (within & (1 << at)) === 0) continue;
     const kept = what === "keep" ? 5 : 0;
-    if (p.hand.length > 0 && w.hurt[at]! > 0.05) put(card, how, (18 + kept) * w.hurt[at]! + kept, at, null);
+    if (p.hand.length > 0 && w.hurt[at]! > w.mood.shy)
+      put(card, how, w.mood.steal * ((18 + kept) * w.hurt[at]! + kept), at, null);
     for (let i = 0; i < p.table.length; i++) {
       const take = p.table[i]!;
       if (take === GHOST_CAR && what === "keep" && s.players[seat]!.role === "sheriff") continue; // GTR-RC-7
       const harm = tableWorth(s, at, take) * w.hurt[at]!;
       const gain = what === "discard" ? 0 : take >= FIRST_RAILCAR ? tableWorth(s, seat, take) : HAND_WORTH[take]!;
       // From a friend only what burdens them.
-      if (harm > 0.5) put(card, how, 3.4 * harm + gain, at, take);
+      if (harm > 0.5) put(card, how, w.mood.steal * (3.4 * harm + gain), at, take);
     }
   }
 }

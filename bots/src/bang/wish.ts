@@ -11,7 +11,20 @@ export interface Mind {
   hurt: number[];
   /** How many cards of each hand may be an answer to a shot. */
   hidden: number[];
+  mood: Mood;
 }
+
+/** What tastes differ in: factors on the worth of what is done. */
+export interface Mood {
+  /** Nobody is shot at or robbed who is not hated more than this. */
+  shy: number;
+  shoot: number;
+  duel: number;
+  steal: number;
+  train: number;
+}
+
+export const EVEN: Mood = { shy: 0.05, shoot: 1, duel: 1, steal: 1, train: 1 };
 
 /** What everybody feels about themselves. */
 export const SELF = -3;

@@ -1,6 +1,9 @@
-import type { AbilityKind, Move, Requirement, State, Tables } from "@trestle/heist";
-import { chanceOf, missing, without } from "./goals.ts";
-import { movesOf, wilds, type Asked } from "./policy.ts";
+import type { AbilityKind, Move, State } from "@trestle/heist";
+import type { Decision } from "@trestle/kernel";
+import { chance, gather, lackOf, tally, without } from "./cards.ts";
+import { ACCEPT, DECLINE, DONE, PROPOSE, type Ground } from "./ground.ts";
+import { keepers } from "./plan.ts";
+import type { Pilot } from "./policy.ts";
 import { timetableOf } from "./timetable.ts";
 
 /** What suits this policy, the best first. */
@@ -19,113 +22,137 @@ const ABILITIES: readonly AbilityKind[] = [
   "tradeAnywhere",
 ];
 
+type Of<K extends Move["t"]> = Extract<Move, { t: K }>;
+
+/** Decisions that come up now and then. */
+export function answerOf(p: Pilot, s: State, d: Decision): Move {
+  const legal: Move[] = [];
+  p.game.moves(s, d, legal);
+  if (legal.length === 1) return legal[0]!;
+  return pickOf(p, s, d, legal) ?? p.game.fallback(s, d);
+}
+
+function movesOf<K extends Move["t"]>(legal: readonly Move[], t: K): Of<K>[] {
+  return legal.filter((m): m is Of<K> => m.t === t);
+}
+
+function pickOf(p: Pilot, s: State, d: Decision, legal: readonly Move[]): Move | undefined {
+  switch (d.kind) {
+    case "offer":
+      return offer(p, s, legal);
+    case "answer":
+      return reply(p, s, d, legal);
+    case "confirm": {
+      const { give, back } = s.trade!;
+      const fair = s.mode !== "versus" || back.length >= give.length;
+      return fair && legal.includes(ACCEPT) ? ACCEPT : movesOf(legal, fair ? "accept" : "decline")[0];
+    }
+    case "claim":
+      return claim(p, legal);
+    case "lay":
+      return lay(p, s, legal);
+    case "load":
+    case "refill":
+      return place(p, s, d, legal);
+    default:
+      return DONE;
+  }
+}
+
+const isWild = (p: Pilot, id: string): boolean => p.g.t.edition.poker.find((c) => c.id === id)?.suit === null;
+
 /** Adding to an offer: whatever a prisoner still lacks, nothing more. */
-export function offer(a: Asked): Move | undefined {
-  const { t, s } = a;
+function offer(p: Pilot, s: State, legal: readonly Move[]): Move {
+  const { t } = p.g;
   const trade = s.trade!;
   const other = s.cowboys[trade.with]!;
-  const put = movesOf(a, "put").toSorted((p, q) => wilds(t, [p.card]) - wilds(t, [q.card]))[0];
+  const puts = movesOf(legal, "put");
+  const put = puts.find((m) => !isWild(p, m.card)) ?? puts[0];
   const wants = other.at === t.jail && other.hand.length + trade.give.length < 3;
-  return wants && put !== undefined ? put : movesOf(a, "propose")[0];
+  return wants && put !== undefined ? put : PROPOSE;
 }
 
 /** Partners take what fits, and give what lets the other rob; rivals take gifts and give nothing. */
-export function answer(a: Asked): Move | undefined {
-  const { t, s, decision } = a;
+function reply(p: Pilot, s: State, d: Decision, legal: readonly Move[]): Move | undefined {
+  const { g } = p;
   const trade = s.trade!;
-  const accept = movesOf(a, "accept")[0];
-  const decline = movesOf(a, "decline")[0];
-  if (s.mode === "versus") return accept ?? decline;
-  const hand = s.cowboys[decision.as]!.hand;
-  const open = openTiles(s).map((tile) => t.tileNeeds[tile]!);
+  const accept = movesOf(legal, "accept")[0];
+  if (s.mode === "versus") return accept ?? DECLINE;
+  const { hand } = s.cowboys[d.as]!;
   const theirs = [...s.cowboys[trade.by]!.hand, ...trade.back];
   const room = 5 - theirs.length;
-  if (room > 0 && !open.some((needs) => missing(t, needs, theirs).lack === 0))
+  if (room > 0 && !paysFor(g, s, theirs))
     for (const card of hand) {
-      if (!open.some((needs) => missing(t, needs, [...theirs, card]).lack === 0)) continue;
-      const move = movesOf(a, "put").find((m) => m.card === t.edition.poker[card]!.id);
+      if (!paysFor(g, s, [...theirs, card])) continue;
+      const move = movesOf(legal, "put").find((m) => m.card === g.t.edition.poker[card]!.id);
       if (move !== undefined) return move;
     }
   if (accept !== undefined) return accept;
-  const worst = without(hand, keepers(a.t, s, decision.as))[0] ?? hand[0];
-  return room <= 0 || worst === undefined
-    ? decline
-    : (movesOf(a, "put").find((m) => m.card === t.edition.poker[worst]!.id) ?? decline);
+  const worst = without(hand, keepers(g, s, d.as, p.taste))[0] ?? hand[0];
+  if (room <= 0 || worst === undefined) return DECLINE;
+  return movesOf(legal, "put").find((m) => m.card === g.t.edition.poker[worst]!.id) ?? DECLINE;
 }
 
-/** What comes back: partners agree; a rival wants at least as many cards as it gives. */
-export function confirm(a: Asked): Move | undefined {
-  const { give, back } = a.s.trade!;
-  const fair = a.s.mode !== "versus" || back.length >= give.length;
-  return (fair ? movesOf(a, "accept")[0] : undefined) ?? movesOf(a, "decline")[0];
+function paysFor(g: Ground, s: State, hand: readonly number[]): boolean {
+  tally(g.t, hand);
+  for (const stack of s.squares) {
+    const tile = stack.at(-1);
+    if (tile !== undefined && lackOf(g.needs[tile]!, null) === 0) return true;
+  }
+  return false;
 }
 
-export function claim(a: Asked): Move | undefined {
+function claim(p: Pilot, legal: readonly Move[]): Move | undefined {
   const rank = (id: string | null): number => {
-    const card = a.t.edition.wanted.find((w) => w.id === id);
+    const card = p.g.t.edition.wanted.find((w) => w.id === id);
     return card === undefined ? ABILITIES.length : ABILITIES.indexOf(card.ability.kind);
   };
-  return movesOf(a, "claim").toSorted((p, q) => rank(p.card) - rank(q.card))[0];
-}
-
-/** Everything goes that does not serve the tile the hand is nearest to. */
-export function discard(a: Asked): Move | undefined {
-  const { t, s, decision } = a;
-  const useless = without(s.cowboys[decision.as]!.hand, keepers(t, s, decision.as));
-  const move = movesOf(a, "discard").find((m) => useless.some((card) => t.edition.poker[card]!.id === m.card));
-  return move ?? movesOf(a, "done")[0];
-}
-
-function openTiles(s: State): number[] {
-  return s.squares.flatMap((stack) => stack.at(-1) ?? []);
-}
-
-/** Wilds, what serves the tile that the hand is nearest to, and with loot to carry a good card for a horse. */
-function keepers(t: Tables, s: State, me: number): number[] {
-  const { hand, loot } = s.cowboys[me]!;
-  let best: { value: number; keep: number[] } = { value: 0, keep: [] };
-  for (const tile of openTiles(s)) {
-    const needs: Requirement = t.tileNeeds[tile]!;
-    const { lack, keep } = missing(t, needs, hand);
-    const value = chanceOf(needs, lack) + 0.01 * keep.length;
-    if (value > best.value) best = { value, keep };
-  }
-  const keep = best.keep.slice();
-  for (const card of without(hand, keep)) if (t.cardSuit[card] === -1) keep.push(card);
-  if (loot.length > 0) {
-    const swift = without(hand, keep).toSorted((p, q) => t.cardNumber[q]! - t.cardNumber[p]!)[0];
-    if (swift !== undefined && t.cardNumber[swift]! >= 6) keep.push(swift);
-  }
-  return keep;
+  return movesOf(legal, "claim").toSorted((a, b) => rank(a.card) - rank(b.card))[0];
 }
 
 /** Where new tiles lie best: the hard ones below, the easy ones on top and far from the Sheriff. */
-export function place(a: Asked): Move | undefined {
-  const { t, s } = a;
-  const worth = (m: Extract<Move, { t: "place" }>): number => {
-    const car = t.edition.trainMap.lootSquares.findIndex((q) => q.id === m.square) >> 1;
-    const far = Math.abs(t.sheriffAt[t.carInside.indexOf(car)]! - s.sheriff);
-    return far - 10 * ease(a, m.tile);
-  };
-  return movesOf(a, "place").toSorted((p, q) => worth(q) - worth(p))[0];
+function place(p: Pilot, s: State, d: Decision, legal: readonly Move[]): Move | undefined {
+  const { t } = p.g;
+  let best: Move | undefined;
+  let most = -Infinity;
+  let known = "";
+  let eased = 0;
+  for (const m of legal) {
+    if (m.t !== "place") continue;
+    const car = p.g.ready.squares.indexOf(m.square) >> 1;
+    if (m.tile !== known) eased = ease(p, s, d.as, m.tile);
+    known = m.tile;
+    const worth = Math.abs(t.sheriffAt[p.g.inside[car]![0]!]! - s.sheriff) - 10 * eased;
+    if (worth <= most) continue;
+    most = worth;
+    best = m;
+  }
+  return best;
 }
 
 /** How near to paying for a tile the cowboys are whose hands one sees. */
-function ease(a: Asked, id: string): number {
-  const { t, s, decision } = a;
-  const needs = t.edition.tiles.find((tile) => tile.id === id)!.needs;
-  const seen = s.mode === "versus" ? [s.cowboys[decision.as]!] : s.cowboys;
-  return seen.reduce((sum, c) => sum + chanceOf(needs, missing(t, needs, c.hand).lack), 0);
+function ease(p: Pilot, s: State, me: number, id: string): number {
+  const { g } = p;
+  const need = g.needs[g.t.edition.tiles.findIndex((tile) => tile.id === id)]!;
+  let sum = 0;
+  for (let i = 0; i < s.cowboys.length; i++) {
+    if (s.mode === "versus" && i !== me) continue;
+    const { hand } = s.cowboys[i]!;
+    tally(g.t, hand);
+    const lack = lackOf(need, null);
+    sum += chance(need, lack, Math.max(lack, 5 - gather(g, hand, need, null).length));
+  }
+  return sum;
 }
 
 /** New tiles go to the town that the train reaches next without being paid. */
-export function lay(a: Asked): Move | undefined {
-  const { t, s } = a;
+function lay(p: Pilot, s: State, legal: readonly Move[]): Move | undefined {
+  const { t } = p.g;
   const { arrives } = timetableOf(t, s, s.cowboys.length, s.cowboys.length);
   const towns = t.edition.mainMap.towns.map((town) => town.letter).toSorted();
   const late = (letter: string): number => {
     const town = towns.findIndex((l) => l === letter);
-    return Math.min(999, arrives[town]!) + (s.towns[town]!.length > 0 ? 1000 : 0);
+    return arrives[town]! + (s.towns[town]!.length > 0 ? 1000 : 0);
   };
-  return movesOf(a, "lay").toSorted((p, q) => late(p.town) - late(q.town))[0];
+  return movesOf(legal, "lay").toSorted((a, b) => late(a.town) - late(b.town))[0];
 }

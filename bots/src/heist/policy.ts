@@ -1,234 +1,262 @@
-import type { HeistTypes, Move, State, Tables } from "@trestle/heist";
+import type { HeistTypes, Move, State } from "@trestle/heist";
 import type { Decision, Game } from "@trestle/kernel";
-import {
-  abilityN,
-  deliver,
-  insides,
-  lootPlans,
-  riderOf,
-  spareSet,
-  without,
-  type Loot,
-  type Plan,
-  type Situation,
-} from "./goals.ts";
-import { danger, distances, elapsed, firstStep, index, isReached, reachFrom, type Step } from "./paths.ts";
-import { timetableOf } from "./timetable.ts";
+import { answerOf } from "./answers.ts";
+import { opensJail, spareSet, without } from "./cards.ts";
+import type { Situation } from "./field.ts";
+import { BULLET, DONE, DRAW, DROP, QUICK, SHOOT, type Ground } from "./ground.ts";
+import { abilityN, errandTo, gallopTo, hasAbility, keepers, plansOf, situationOf, type Plan } from "./plan.ts";
+import type { Step } from "./run.ts";
+import type { Taste } from "./taste.ts";
 
-/** A position as the seat imagines it, and what it may answer. */
-export interface Asked {
+/** Who plays: the game, its ground, a taste, and the plan of the turn that is being followed. */
+export interface Pilot {
   game: Game<HeistTypes>;
-  t: Tables;
-  s: State;
-  decision: Decision;
-  legal: readonly Move[];
+  g: Ground;
+  taste: Taste;
+  turn: number;
+  plan: Plan | null;
+  next: number;
+  /** Where the cowboy should be by now. */
+  at: number;
 }
 
-export interface Chosen {
-  move: Move | undefined;
-  /** Heist Actions that the plan behind it still takes; 0 where there is none. */
-  effort: number;
+export function pilotOf(game: Game<HeistTypes>, g: Ground, taste: Taste): Pilot {
+  return { game, g, taste, turn: -1, plan: null, next: 0, at: -1 };
 }
 
-type Of<K extends Move["t"]> = Extract<Move, { t: K }>;
-
-/** The legal moves of one kind. */
-export function movesOf<K extends Move["t"]>(a: Asked, t: K): Of<K>[] {
-  return a.legal.filter((m): m is Of<K> => m.t === t);
-}
-
-function situationOf(a: Asked): Situation {
-  const { t, s } = a;
-  const me = a.decision.as;
-  const round = s.cowboys.length;
-  // Before the Train step of the own turn the train still moves once more until the next.
-  const rolled = !s.todo.some((todo) => todo.k === "train" || todo.k === "act");
-  const away = (me - s.active + round) % round;
-  const soon = (away === 0 ? round : away) - (rolled ? 1 : 0);
-  const plays = [0, 1, 2].map((car) => playsIn(a, car));
-  return { t, s, table: timetableOf(t, s, soon, round), me, soon, round, plays, played: null };
-}
-
-/** What the hand could loot if the cowboy stood in this car: the engine itself says so. */
-function playsIn(a: Asked, car: number): Loot[] {
-  const world = a.game.clone(a.s);
-  const c = world.cowboys[a.decision.as]!;
-  const at = insides(a.t, car)[0];
-  if (at === undefined) return [];
-  c.at = at;
-  c.horse = null;
-  c.loot = [];
-  world.actions = 1;
-  const out: Move[] = [];
-  a.game.moves(world, { ...a.decision, kind: "action" }, out);
-  return out.filter((m): m is Loot => m.t === "loot");
-}
-
-/** The cheapest goal. */
-function bestPlan(x: Situation): Plan | null {
-  const c = x.s.cowboys[x.me]!;
-  const room = c.loot.length === 0 || c.loot.length === abilityN(x.t, c, "lootAgain");
-  const plans = room ? lootPlans(x) : [];
-  if (c.loot.length > 0) {
-    const home = deliver(x, riderOf(x, c.hand), { turn: 0, acts: 0, at: c.at, horse: c.horse }, c.loot.length);
-    if (home !== null) plans.push(home);
+/** The move of a cowboy that follows the cheapest goal. */
+export function choose(p: Pilot, s: State, d: Decision): Move {
+  switch (d.kind) {
+    case "action":
+      return act(p, s, d.as);
+    case "ride":
+      return gallop(p, s, d.as);
+    case "discard":
+      return discard(p, s, d.as);
+    default:
+      return answerOf(p, s, d);
   }
-  let best: Plan | null = null;
-  for (const plan of plans) if (best === null || plan.score < best.score) best = plan;
-  return best;
 }
 
 /** One decision of the Action step. */
-export function act(a: Asked): Chosen {
-  const { t, s } = a;
-  const c = s.cowboys[a.decision.as]!;
-  if (c.at === t.jail) return { move: inJail(a), effort: 0 };
-  const quick = movesOf(a, "quick")[0];
-  if (quick !== undefined) return { move: quick, effort: 0 };
-  const x = situationOf(a);
-  const rescue = s.mode === "versus" ? undefined : rescueOf(a, x);
-  if (rescue !== undefined) return { move: rescue, effort: 0 };
-  const plan = bestPlan(x);
-  if (plan === null) return { move: leftover(a, x, []), effort: 0 };
-  const spare = without(c.hand, plan.keep);
-  const move = stepMove(a, x, plan.step, spare);
-  return { move: move ?? leftover(a, x, spare), effort: plan.score };
+function act(p: Pilot, s: State, me: number): Move {
+  const { g } = p;
+  const c = s.cowboys[me]!;
+  if (c.at === g.t.jail) return inJail(p, s, me);
+  if (s.bullets > 0 && s.quick < abilityN(g.t, c, "freeBullet") && (s.mode !== "versus" || c.bullets === 0))
+    return QUICK;
+  if (p.plan === null || p.turn !== s.turn || p.at !== c.at) {
+    const x = situationOf(g, s, me, p.taste);
+    follow(p, s, rescueOf(x) ?? plansOf(x)[0]!, c.at);
+  }
+  const plan = p.plan!;
+  const step = plan.steps[p.next];
+  return (step === undefined ? undefined : stepMove(p, s, me, plan, step)) ?? leftover(p, s, me, plan);
 }
 
-function inJail(a: Asked): Move | undefined {
-  const escapes = movesOf(a, "escape").toSorted((p, q) => wilds(a.t, p.cards) - wilds(a.t, q.cards));
-  return escapes[0] ?? movesOf(a, "draw")[0];
+export function follow(p: Pilot, s: State, plan: Plan, at: number): void {
+  p.turn = s.turn;
+  p.plan = plan;
+  p.next = 0;
+  p.at = at;
 }
 
-export function wilds(t: Tables, names: readonly string[]): number {
-  return names.filter((id) => t.edition.poker.find((card) => card.id === id)?.suit === null).length;
+function inJail(p: Pilot, s: State, me: number): Move {
+  const { t } = p.g;
+  const c = s.cowboys[me]!;
+  const needed = (s.mode === "versus" ? 2 : 3) - abilityN(t, c, "easyEscape");
+  if (c.hand.length >= needed) {
+    const cards = c.hand.toSorted((a, b) => Number(t.cardSuit[a] === -1) - Number(t.cardSuit[b] === -1));
+    return {
+      t: "escape",
+      cards: names(
+        p,
+        cards.slice(0, needed).toSorted((a, b) => a - b),
+      ),
+    };
+  }
+  return s.actions > 0 && s.deck.length + s.discard.length > 0 ? DRAW : DONE;
 }
 
-/** The move that a step is; an action is bought first where none is left. Undefined: nothing to do this turn. */
-function stepMove(a: Asked, x: Situation, step: Plan["step"] | Step, spare: readonly number[]): Move | undefined {
-  const { t, s } = a;
-  if (step.k === "stay") return undefined;
-  if (step.k === "mount") return movesOf(a, "mount").find((m) => m.horse === step.horse);
-  if (s.actions === 0) return buy(a, spare);
+function names(p: Pilot, cards: readonly number[]): string[] {
+  return cards.map((card) => p.g.t.edition.poker[card]!.id);
+}
+
+/** The move that a step is; an action is bought first where none is left. Undefined: it cannot be done. */
+function stepMove(p: Pilot, s: State, me: number, plan: Plan, step: Step): Move | undefined {
+  const { ready } = p.g;
+  if (s.actions === 0) return buy(p, s, me, plan);
   switch (step.k) {
-    case "walk":
-      return dash(a, x, step.to) ?? movesOf(a, "move").find((m) => m.to === t.spaceIds[step.to]);
+    case "walk": {
+      const dash = dashOf(p, s, me, plan);
+      if (dash !== undefined) return dash;
+      advance(p, step.to);
+      return ready.to[step.to]!;
+    }
     case "leave":
-      return movesOf(a, "leave").find((m) => m.to === t.spaceIds[step.to]);
+      // On the ground a horse can be called.
+      p.plan = null;
+      return ready.leave[step.to]!;
     case "board":
-      return movesOf(a, "board").find((m) => m.section === step.section);
+      advance(p, p.g.t.enterExit[step.to]!);
+      return ready.board[step.to]!;
     case "ride":
-      return rideWith(a, x, step.horse, step.to, spare);
+      if (s.cowboys[me]!.horse !== step.horse) return ready.mount[step.horse]!;
+      return rideWith(p, s, me, plan, step);
+    case "call":
+      return rideWith(p, s, me, plan, step);
     case "drop":
-      return movesOf(a, "drop")[0];
-    case "loot":
-      return sameLoot(a, step.move);
+      p.plan = null;
+      return plan.errand === null ? DROP : ready.trade[plan.errand.with]![plan.errand.card]!;
+    case "loot": {
+      const { car, squares, cards, wilds } = plan.robbery!;
+      // Wilds bring the Sheriff: the way out may be another.
+      if (wilds > 0) p.plan = null;
+      else p.next++;
+      const both = [ready.squares[2 * car]!, ready.squares[2 * car + 1]!];
+      return {
+        t: "loot",
+        squares: squares === 3 ? both : [both[squares - 1]!],
+        cards: names(
+          p,
+          cards.toSorted((a, b) => a - b),
+        ),
+      };
+    }
   }
 }
 
-function sameLoot(a: Asked, move: Loot): Loot | undefined {
-  const key = JSON.stringify(move);
-  return movesOf(a, "loot").find((m) => JSON.stringify(m) === key);
+function advance(p: Pilot, at: number): void {
+  p.next++;
+  p.at = at;
 }
 
-/** The Kid takes the step after next at once, if the plan would walk on from there. */
-function dash(a: Asked, x: Situation, via: number): Move | undefined {
-  const dashes = movesOf(a, "dash").filter((m) => m.via === a.t.spaceIds[via]);
-  if (dashes.length === 0) return undefined;
-  const s = a.game.clone(a.s);
-  s.cowboys[x.me]!.at = via;
-  s.cowboys[x.me]!.horse = null;
-  const next = bestPlan({ ...x, s })?.step;
-  return next?.k === "walk" ? dashes.find((m) => m.to === a.t.spaceIds[next.to]) : undefined;
+/** The Kid goes two steps of the plan at once. */
+function dashOf(p: Pilot, s: State, me: number, plan: Plan): Move | undefined {
+  const { t } = p.g;
+  const [first, second] = [plan.steps[p.next]!, plan.steps[p.next + 1]];
+  if (second?.k !== "walk" || s.dashed || !hasAbility(t, s.cowboys[me]!, "doubleStep")) return undefined;
+  p.plan = null;
+  return { t: "dash", via: t.spaceIds[first.to]!, to: t.spaceIds[second.to]! };
 }
 
 /** The lowest card that gets the horse there. */
-function rideWith(a: Asked, x: Situation, horse: number, to: number, spare: readonly number[]): Move | undefined {
-  const { t, s } = a;
-  const r = riderOf(x, spare);
-  const own = s.cowboys[x.me]!.horse === horse;
-  const far = distances({ ...r, roams: r.roams && own }, 0, s.horses[horse]!)[to]!;
-  const cards = spare.toSorted((p, q) => (t.cardNumber[p] || 11) - (t.cardNumber[q] || 11));
-  for (const card of cards) {
-    if ((riderOf(x, [card]).spare[0] ?? 0) < far) continue;
-    const move = movesOf(a, "ride").find((m) => m.horse === horse && m.card === t.edition.poker[card]!.id);
-    if (move !== undefined) return move;
+function rideWith(p: Pilot, s: State, me: number, plan: Plan, step: Step): Move | undefined {
+  const { t, ready } = p.g;
+  const c = s.cowboys[me]!;
+  const far = distance(p, s, me, step);
+  const more = abilityN(t, c, "fasterHorse");
+  let best = -1;
+  let least = 99;
+  for (const card of plan.spare) {
+    const reach = (t.cardNumber[card]! || 10) + more;
+    const price = t.cardNumber[card]! || 11;
+    if (reach < far || price >= least || !c.hand.includes(card)) continue;
+    best = card;
+    least = price;
   }
-  return undefined;
+  return best < 0 ? undefined : ready.ride[step.horse]![best]!;
 }
 
-/** One more Heist Action, for equal numbers that are not needed, or for a bullet. */
-function buy(a: Asked, spare: readonly number[]): Move | undefined {
-  const set = spareSet(a.t, spare).map((card) => a.t.edition.poker[card]!.id);
-  const key = JSON.stringify(set);
-  return movesOf(a, "set").find((m) => JSON.stringify(m.cards) === key) ?? movesOf(a, "shoot")[0];
-}
-
-/** Nothing more to do on the way: a bullet for later, the Sheriff sent away, done. */
-function leftover(a: Asked, x: Situation, spare: readonly number[]): Move | undefined {
-  const { t, s } = a;
-  const bullet = movesOf(a, "bullet")[0];
-  if (bullet !== undefined) return bullet;
-  const c = s.cowboys[x.me]!;
-  const risk = danger(riderOf(x, spare), 0, c.at);
-  if (risk > 1 && spare.some((card) => t.cardSuit[card] === -1)) {
-    const away = t.sheriffAt[c.at]! > s.sheriff ? "front" : "rear";
-    const nudge = movesOf(a, "nudge").find((m) => m.direction === away);
-    if (nudge !== undefined) return nudge;
-  }
-  return movesOf(a, "done")[0];
-}
-
-/** Keyholes for a prisoner, if that costs less than they would cost the prisoner. */
-function rescueOf(a: Asked, x: Situation): Move | undefined {
-  const { t, s } = a;
-  const c = s.cowboys[x.me]!;
-  const keys = c.hand.filter((card) => opens(t, card));
-  if (keys.length === 0) return undefined;
-  const spare = c.hand.filter((card) => !opens(t, card));
-  for (const [other, o] of s.cowboys.entries()) {
-    if (o.at !== t.jail || other === x.me) continue;
-    const lacks = 3 - o.hand.length;
-    const gives = Math.min(keys.length, lacks);
-    if (gives <= 0) continue;
-    const worth = 2.2 * gives + (gives === lacks ? 2 : 0) - (c.loot.length > 0 ? 3 : 0);
-    if (c.at === t.jailExit && s.actions > 0) {
-      const offers = movesOf(a, "trade").filter((m) => m.with === other);
-      const natural = offers.find((m) => wilds(t, [m.card]) === 0) ?? offers[0];
-      if (natural !== undefined) return natural;
-      continue;
-    }
-    const r = riderOf(x, spare);
-    const reach = reachFrom(r, { turn: 0, acts: 0, at: c.at, horse: c.horse });
-    for (let acts = 0; acts + 1 < Math.min(s.actions + 1, worth); acts++) {
-      const i = index(reach, 0, acts, t.jailExit, 0);
-      if (!isReached(reach.pen[i]!) || elapsed(r, 0, acts + 1) + reach.pen[i]! > worth) continue;
-      return stepMove(a, x, firstStep(reach, i), spare);
+/** Spaces that the horse has to go; cars and Closed Range are in its way. */
+function distance(p: Pilot, s: State, me: number, step: Step): number {
+  const { g } = p;
+  const { t } = g;
+  const c = s.cowboys[me]!;
+  const free = c.horse === step.horse && hasAbility(t, c, "ignoreClosedRange");
+  const far = new Uint8Array(g.main).fill(255);
+  for (const car of s.cars) far[car] = 254;
+  if (!free) for (let i = 0; i < 3; i++) if (s.closed[i]) far[t.cactusSpace[i]!] = far[t.cactusTrack[i]!] = 254;
+  const line = [s.horses[step.horse]!];
+  far[line[0]!] = 0;
+  for (let head = 0; head < line.length; head++) {
+    const at = line[head]!;
+    if (at === step.to) return far[at]!;
+    for (let i = g.from[at]!; i < g.from[at + 1]!; i++) {
+      const to = g.ways[i]!;
+      if (far[to] !== 255) continue;
+      far[to] = far[at]! + 1;
+      line.push(to);
     }
   }
-  return undefined;
-}
-
-/** Keyholes and Wilds. */
-function opens(t: Tables, card: number): boolean {
-  const suit = t.edition.poker[card]!.suit;
-  return suit === null || suit === "keyhole";
+  return 255;
 }
 
 /** Where a horse goes: to the cowboy who called it, or to where the plan of its rider leads. */
-export function gallop(a: Asked): Chosen {
-  const { t, s } = a;
-  const c = s.cowboys[a.decision.as]!;
-  const to = (space: number): Move | undefined => movesOf(a, "gallop").find((m) => m.to === t.spaceIds[space]);
+function gallop(p: Pilot, s: State, me: number): Move {
+  const { g } = p;
+  const c = s.cowboys[me]!;
   const ride = s.ride!;
-  if (c.horse !== ride.horse) return { move: to(c.at), effort: 0 };
-  // The action is paid: the plan is made as if it were not, with just the card that was played.
-  const world = a.game.clone(s);
-  world.actions++;
-  world.ride = null;
-  const x = situationOf({ ...a, s: world });
-  const plan = bestPlan({ ...x, played: ride.card });
-  const step = plan?.step;
-  const safe = movesOf(a, "gallop").find((m) => t.isRail[t.spaceOf.get(m.to)!] === 0);
-  return { move: step?.k === "ride" ? to(step.to) : safe, effort: plan?.score ?? 0 };
+  const step = p.turn === s.turn ? p.plan?.steps[p.next] : undefined;
+  if (c.horse !== ride.horse) {
+    p.plan = null;
+    return g.ready.gallop[c.at]!;
+  }
+  if (step?.k === "ride" && step.horse === ride.horse) {
+    advance(p, step.to);
+    return g.ready.gallop[step.to]!;
+  }
+  p.plan = null;
+  const reach = (g.t.cardNumber[ride.card]! || 10) + abilityN(g.t, c, "fasterHorse");
+  return g.ready.gallop[gallopTo(situationOf(g, s, me, p.taste), reach)]!;
+}
+
+/** One more Heist Action, for equal numbers that are not needed, or for a bullet. */
+function buy(p: Pilot, s: State, me: number, plan: Plan): Move | undefined {
+  const c = s.cowboys[me]!;
+  const gone = without(plan.spare, c.hand);
+  const set = spareSet(p.g.t, without(plan.spare, gone));
+  if (set.length > 1)
+    return {
+      t: "set",
+      cards: names(
+        p,
+        set.toSorted((a, b) => a - b),
+      ),
+    };
+  return c.bullets > c.fresh ? SHOOT : undefined;
+}
+
+/** Nothing more to do on the way: a bullet for later, the Sheriff sent away, done. */
+function leftover(p: Pilot, s: State, me: number, plan: Plan): Move {
+  const { t } = p.g;
+  const c = s.cowboys[me]!;
+  if (s.actions > 0 && s.bullets > 0 && (s.mode !== "versus" || c.bullets === 0)) return BULLET;
+  const place = t.sheriffAt[c.at]!;
+  if (place < 0 || !plan.spare.some((card) => t.cardSuit[card] === -1 && c.hand.includes(card))) return DONE;
+  const x = situationOf(p.g, s, me, p.taste);
+  const risk = (p.taste.arrest + p.taste.lost * c.loot.length) * Math.min(1, x.watch.caught[0]![place]!);
+  if (risk < 1) return DONE;
+  const way = place > s.sheriff ? -1 : 1;
+  const to = s.sheriff + way;
+  if (to < 0 || to >= t.sheriffLine.length) return DONE;
+  const meets = s.cowboys.some((o) => o.at === t.sheriffLine[to]);
+  return meets ? DONE : p.g.ready.nudge[way < 0 ? 0 : 1]!;
+}
+
+/** Keyholes for a prisoner, if that costs less than they would cost the prisoner. */
+function rescueOf(x: Situation): Plan | null {
+  const { s, me, g } = x;
+  const { t } = g;
+  if (s.mode === "versus" || s.offers > 0) return null;
+  const c = s.cowboys[me]!;
+  if (!s.cowboys.some((o) => o.at === t.jail)) return null;
+  const keys = c.hand.filter((card) => opensJail(t, card)).toSorted((a, b) => t.cardSuit[b]! - t.cardSuit[a]!);
+  if (keys.length === 0) return null;
+  for (const [other, o] of s.cowboys.entries()) {
+    if (o.at !== t.jail || other === me) continue;
+    const lacks = 3 - abilityN(t, o, "easyEscape") - o.hand.length;
+    const gives = Math.min(keys.length, lacks);
+    if (gives <= 0) continue;
+    const worth = 2.2 * gives + (gives === lacks ? 2 : 0) - (c.loot.length > 0 ? 3 : 0);
+    const plan = errandTo(x, t.jailExit, worth, without(c.hand, keys));
+    if (plan !== null) return { ...plan, errand: { with: other, card: keys[0]! } };
+  }
+  return null;
+}
+
+/** Everything goes that does not serve the robbery that the hand is nearest to. */
+function discard(p: Pilot, s: State, me: number): Move {
+  const useless = without(s.cowboys[me]!.hand, keepers(p.g, s, me, p.taste));
+  return useless.length === 0 ? DONE : p.g.ready.discard[useless[0]!]!;
 }

@@ -27,7 +27,8 @@ export function openPool(options: PoolOptions): Thinkers {
   const pool = new Piscina<Thought, Choice>({
     filename: (options.worker ?? new URL("./worker.ts", import.meta.url)).href,
     name: "work",
-    minThreads: 0,
+    // A thread that has to start first costs half a second.
+    minThreads: options.worker === undefined ? 1 : 0,
     maxThreads: threads,
     idleTimeout: 30_000,
     resourceLimits: { maxOldGenerationSizeMb: 256 },

@@ -8,7 +8,7 @@ export function sample(name: string, change: Partial<TableRecord> = {}): TableRe
     game: "colt",
     edition: null,
     options: { reflex: true },
-    seats: [{ kind: "open" }, { kind: "bot", name: "Ruby \u{1F920} ‘Ñ’", level: "sensible", temper: "bold" }],
+    seats: [{ kind: "open" }, { kind: "bot", name: "Ruby \u{1F920} ‘Ñ’", level: "gunslinger", temper: "bold" }],
     host: "00",
     listed: true,
     watchers: true,

@@ -25,7 +25,7 @@ interface Room {
 const ROOMS: readonly Room[] = [
   { folder: /^kernel$/, may: /^$/, pure: true },
   { folder: /^games\/[^/]+$/, may: /^@trestle\/kernel(\/text\/\w+)?$/, pure: true },
-  { folder: /^bots$/, may: /^@trestle\/(kernel|colt|bang|heist)$/, pure: true },
+  { folder: /^bots$/, may: /^@trestle\/(kernel|colt|bang|heist)(\/text\/\w+)?$/, pure: true },
   { folder: /^protocol$/, may: /^(@trestle\/kernel|zod)$/, pure: true },
   { folder: /^table$/, may: /^@trestle\/(kernel|protocol)$/, pure: true },
   {
@@ -36,7 +36,7 @@ const ROOMS: readonly Room[] = [
   // The page knows no rule: engines as such, tables and bots live in its worker (see `pageFaults`).
   {
     folder: /^web$/,
-    may: /^(@trestle\/(kernel|protocol|table|bots|colt|bang|heist)(\/text\/\w+)?|@trestle\/server\/text\/\w+|(?!@trestle\/).*)$/,
+    may: /^(@trestle\/(kernel|protocol|table|bots|colt|bang|heist)(\/text\/\w+)?|@trestle\/bots\/text\/\w+\/\w+|@trestle\/server\/text\/\w+|(?!@trestle\/).*)$/,
     pure: false,
   },
   { folder: /^testkit$/, may: /^(@trestle\/(kernel|table|protocol)|vitest|node:.*)$/, pure: false },

@@ -1,3 +1,4 @@
+import { hints } from "@trestle/bots";
 import { choices, complete, LONG, type Choice, type Decision, type Refusal, type Types } from "@trestle/kernel";
 import { kernelRules } from "@trestle/kernel/text/en";
 import { pad, width } from "../lib/ink.ts";
@@ -176,23 +177,24 @@ function explain(t: LocalTable, what: string, list: readonly Choice[], screen: S
   say(screen, rule === undefined ? `There is no rule "${what}".` : `${id}: ${rule.full}`);
 }
 
-/** What the sensible player would do in this seat. */
+/** What a Legend would think of in this seat: the best three, best first. */
 function hint(t: LocalTable, d: Decision, legal: readonly Types["move"][], screen: Screen): void {
   if (d.free) return say(screen, "Nobody waits for this; Enter goes on.");
-  const { game, text } = t.entry;
+  const { game, text, player } = t.entry;
   const view = viewOf(t);
-  const answer = t.entry.sensible({
+  const best = hints(player, {
     game,
     view,
     history: t.history[d.seat]!,
     legal,
     decision: d,
     seed: d.id,
-    iterations: t.entry.iterations,
-    level: "sensible",
+    iterations: player.enough,
+    level: "legend",
     temper: "even",
   });
-  const survive = answer.why["survive"];
-  const share = survive === undefined ? "" : ` It keeps you aboard in ${Math.round(100 * survive)} % of the guesses.`;
-  say(screen, `A sensible player would choose: ${text.move(answer.move, view, t.names)}.${share}`);
+  best.forEach((h, i) => {
+    const share = h.share === null ? "" : ` (wins ${Math.round(100 * h.share)} %)`;
+    say(screen, `${i === 0 ? "A Legend would choose" : "or"}: ${text.move(h.move, view, t.names)}${share}.`);
+  });
 }

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { USUAL_LEVEL } from "@trestle/bots";
 import { owed, sfc32, type Decision, type EventBase, type Names, type Recorder, type Types } from "@trestle/kernel";
 import { serverRules } from "@trestle/server/text/en";
 import { tableRules } from "@trestle/table/text/en";
@@ -139,7 +140,9 @@ function fresh(entry: Entry, names: Names, me: number | null, line: Line): Local
   const recorder: Pick<Recorder<Types>, "play"> = {
     play: (d, move) => void line.send({ t: "move", seat: d.seat, d: d.id, move }),
   };
-  return { entry, recorder: recorder as Recorder<Types>, names, me, news: [], history: [], bots: sfc32(0), drawn: "" };
+  const company = { level: USUAL_LEVEL, temper: "even" } as const;
+  const played = { news: [], history: [], bots: sfc32(0), drawn: "", ...company };
+  return { entry, recorder: recorder as Recorder<Types>, names, me, ...played };
 }
 
 /** Sits down at a table on a server and plays there. False: the person left. */

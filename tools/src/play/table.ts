@@ -1,3 +1,4 @@
+import { answer, type Level, type Temper } from "@trestle/bots";
 import {
   owed,
   recordGame,
@@ -25,6 +26,8 @@ export interface LocalTable {
   news: Types["event"][];
   history: Types["event"][][];
   bots: Rng;
+  level: Level;
+  temper: Temper;
   /** The table as it was drawn last. */
   drawn: string;
 }
@@ -37,13 +40,15 @@ export interface TableSetup {
   myName: string;
   secret: string;
   bots: Rng;
+  level: Level;
+  temper: Temper;
   created: string;
 }
 
 export function openTable(t: TableSetup): LocalTable {
   const company = findCompany(t.seats, t.me, t.myName);
   const sitters: Sitter[] = company.map((name, seat) =>
-    seat === t.me ? { kind: "person", name } : { kind: "bot", name, level: "sensible", temper: "even" },
+    seat === t.me ? { kind: "person", name } : { kind: "bot", name, level: t.level, temper: t.temper },
   );
   const names: Names = { seat: (seat) => company[seat] ?? `seat ${seat + 1}` };
   const news: Types["event"][] = [];
@@ -55,7 +60,7 @@ export function openTable(t: TableSetup): LocalTable {
   const { entry, config, seats, secret, created } = t;
   const deal = { config, seats, table: "terminal", secret, created, sitters, edition: entry.edition };
   const recorder = recordGame(entry.game, deal, sink);
-  return { entry, recorder, names, me: t.me, news, history, bots: t.bots, drawn: "" };
+  return { entry, recorder, names, me: t.me, news, history, bots: t.bots, level: t.level, temper: t.temper, drawn: "" };
 }
 
 export function viewOf(t: LocalTable): Types["view"] {
@@ -76,18 +81,18 @@ export function botMoves(t: LocalTable): boolean {
   if (d === null) return false;
   const legal: Types["move"][] = [];
   game.moves(s, d, legal);
-  const answer = t.entry.sensible({
+  const { move } = answer(t.entry.player, {
     game,
     view: game.view(s, d.seat),
     history: t.history[d.seat]!,
     legal,
     decision: d,
     seed: word(t.bots) | 0,
-    iterations: t.entry.iterations,
-    level: "sensible",
-    temper: "even",
+    iterations: t.entry.player.enough,
+    level: t.level,
+    temper: t.temper,
   });
-  t.recorder.play(d, answer.move, "bot", 0);
+  t.recorder.play(d, move, "bot", 0);
   return true;
 }
 

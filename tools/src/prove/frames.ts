@@ -42,7 +42,7 @@ function goodFrame(rng: Rng, seat: number, d: number, moves: readonly unknown[])
       to: { endpoint: "https://push.example/x", p256dh: "p".repeat(87), auth: "a".repeat(22) },
     },
     { t: "arrange", key, options: { horse: true }, seats: 4, clock: "off" },
-    { t: "seat-bot", key, seat: 1, level: "random", temper: "even" },
+    { t: "seat-bot", key, seat: 1, level: "greenhorn", temper: "even" },
     { t: "free", key, seat: 0 },
     { t: "start", key },
     { t: "pause", key, on: true },

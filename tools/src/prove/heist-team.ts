@@ -1,3 +1,4 @@
+import { answer } from "@trestle/bots";
 import { dealSeed, owed, sha256Text, type Types } from "@trestle/kernel";
 import { findGame } from "../registry.ts";
 import type { Proof } from "./proof.ts";
@@ -5,10 +6,10 @@ import type { Proof } from "./proof.ts";
 const GAMES_A_PART = 20;
 const TEAMS = [2, 3, 4];
 
-/** Teams of sensible players at goal 10: how often they win, with every move judged and every state audited. */
+/** Teams of gunslingers at goal 10: how often they win, with every move judged and every state audited. */
 export const heistTeam: Proof = {
   name: "heist-team",
-  about: "600 games of sensible teams of 2, 3 and 4 cowboys in Train Heist, goal 10",
+  about: "600 games of teams of 2, 3 and 4 gunslingers at Train Heist, goal 10",
   parts: 10 * TEAMS.length,
   run(part) {
     const seats = TEAMS[part % TEAMS.length]!;
@@ -37,9 +38,9 @@ function play(seats: number, name: string): { won: boolean; decisions: number } 
   for (let d = owed(game.pending(s)); d !== null; d = owed(game.pending(s))) {
     const legal: Types["move"][] = [];
     game.moves(s, d, legal);
-    const how = { iterations: e.iterations, level: "sensible", temper: "even" } as const;
+    const how = { iterations: 0, level: "gunslinger", temper: "even" } as const;
     const view = game.view(s, d.seat);
-    const { move } = e.sensible({ game, view, history: [], legal, decision: d, seed: decisions++, ...how });
+    const { move } = answer(e.player, { game, view, history: [], legal, decision: d, seed: decisions++, ...how });
     const rule = game.check(s, d, move);
     if (rule !== null) throw new Error(`${name}: ${JSON.stringify(move)} is against ${rule}`);
     game.apply(s, d, move, null);

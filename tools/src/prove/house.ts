@@ -1,4 +1,4 @@
-import { LEVELS, TEMPERS } from "@trestle/bots";
+import { BOTS } from "@trestle/bots";
 import { sha256Text } from "@trestle/kernel";
 import type { Env, Games, NewTable, Op, StoredTable } from "@trestle/table";
 import { findGame, type Entry } from "../registry.ts";
@@ -6,14 +6,14 @@ import { findGame, type Entry } from "../registry.ts";
 /** A table without a network: what the proofs that run in one process stand on. */
 export const games: Games = {
   find: (id) => findGame(id)?.game ?? null,
-  bots: { levels: LEVELS, tempers: TEMPERS },
+  bots: BOTS,
   roles: (id, view) => findGame(id)?.roles?.(view) ?? null,
 };
 
 export const HOST_SECRET = "0".repeat(32);
 
 export function wishFor(e: Entry, more: Partial<NewTable> = {}): NewTable {
-  const plain = { options: {}, seats: e.seats, bots: 0, level: "random", temper: "even", clock: "off" } as const;
+  const plain = { options: {}, seats: e.seats, bots: 0, level: "greenhorn", temper: "even", clock: "off" } as const;
   return { game: e.game.id, ...plain, listed: false, watchers: true, edition: e.edition, ...more };
 }
 

@@ -205,6 +205,8 @@ function ask(p: Pair, secrets: (string | null)[]): void {
     // The moments before the two worlds parted; what is shown of later ones is compared as it happens.
     { t: "look", seat: typeof eyes === "number" ? eyes : null, v: below(rng, seats + 1) },
     { t: "look", seat: (seat + 1) % seats, v: 0 },
+    { t: "reason", n: below(rng, p.real.table.match!.n + 2) },
+    { t: "hint", seat, d: d.id },
     { t: "ping" },
     { t: "rematch" },
     { t: "sit", seat: null, name: "Eve", part: "0".repeat(64) },

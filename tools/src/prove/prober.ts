@@ -98,7 +98,7 @@ export interface Opened {
 
 /** A table of two persons (the first made it) and bots, playing; it waits for one of the persons. */
 export async function openGame(program: Program, game: string, seats: number): Promise<Opened> {
-  const made = await call<Made>(`${program.origin}/api/tables`, { game, seats, bots: seats - 2, level: "random" });
+  const made = await call<Made>(`${program.origin}/api/tables`, { game, seats, bots: seats - 2, level: "greenhorn" });
   const ann = await Prober.at(program, made.table, [made.hostSecret]);
   const bob = await Prober.at(program, made.table);
   await ann.sit("Ann", 0);

@@ -1,4 +1,4 @@
-import { pick, sha256Text, type Decision, type Rng, type Seat, type Types } from "@trestle/kernel";
+import { canonical, OPENS, pick, sha256Text, type Decision, type Rng, type Seat, type Types } from "@trestle/kernel";
 import type { Command, ServerFrame } from "@trestle/protocol";
 import { writeFrame } from "@trestle/protocol/write";
 import { Table, type BotJob, type ConnId, type NewTable, type StoredTable } from "@trestle/table";
@@ -78,10 +78,11 @@ export class Stage {
     this.table.command(conn, { ...wish, key }, this.env);
     this.drain();
   }
-  /** A bot's answer to what it owes. */
+  /** A bot's answer to what it owes; its reason is all that it knows. */
   answer(job: BotJob, move: Types["move"]): void {
+    const why = { lines: [{ key: "all", data: { view: canonical(job.view) } }], opens: OPENS[1 + (job.d.id % 2)]! };
     this.table.handed(job);
-    this.table.answer(job, { move, iterations: 1 }, this.env);
+    this.table.answer(job, { move, iterations: 1, why }, this.env);
     this.drain();
   }
 
@@ -136,7 +137,7 @@ export function randomStep(stage: Stage, rng: Rng): void {
 }
 
 export function playAt(stage: Stage, d: Decision, move: Types["move"]): void {
-  const job = stage.table.wanted().find((j) => j.d.id === d.id);
+  const job = stage.table.wanted().find((j) => j.d.id === d.id && j.hint === null);
   if (job === undefined) stage.send(d.seat, { t: "move", seat: d.seat, d: d.id, move });
   else stage.answer(job, move);
 }

@@ -30,7 +30,7 @@ function forSeat(seat: number, d: number, move: unknown): Wish[] {
 }
 const HOSTS: readonly Wish[] = [
   { t: "arrange", options: {}, seats: 4, clock: "off" },
-  { t: "seat-bot", seat: 0, level: "random", temper: "even" },
+  { t: "seat-bot", seat: 0, level: "greenhorn", temper: "even" },
   { t: "free", seat: 0 },
   { t: "start" },
   { t: "pause", on: true },

@@ -35,6 +35,7 @@ export interface TableWish {
   level?: string;
   temper?: string;
   clock?: ClockPreset;
+  hints?: boolean;
   listed?: boolean;
   watchers?: boolean;
 }

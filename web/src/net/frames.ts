@@ -1,2 +1,2 @@
 export type * from "@trestle/protocol";
-export type { By, Decision, EventBase, GameText, Names, Refusal, Seat, Types } from "@trestle/kernel";
+export type { By, Decision, EventBase, GameText, Names, ReasonLine, Refusal, Seat, Types } from "@trestle/kernel";

@@ -1,10 +1,22 @@
 import { PROTOCOL } from "@trestle/protocol";
-import type { Because, Command, Done, Pong, Refusal, Refused, Seated, Seen, ServerFrame } from "./frames.ts";
+import type {
+  Because,
+  Command,
+  Done,
+  Hints,
+  Pong,
+  Reason,
+  Refusal,
+  Refused,
+  Seated,
+  Seen,
+  ServerFrame,
+} from "./frames.ts";
 import type { Dial, Line, Wish } from "./line.ts";
 import { newKey } from "./random.ts";
 
 /** How a command ended. `sit` and `rotate` end with their secret, where one was given. */
-export type Answer = Done | Refused | Because | Seated | Seen | Pong;
+export type Answer = Done | Refused | Because | Seated | Seen | Reason | Hints | Pong;
 
 export interface SessionEvents {
   /** Every frame, in order, before the command it answers is resolved. */

@@ -5,6 +5,7 @@ import type { TableWish } from "../net/api.ts";
 import { useText } from "../text/index.ts";
 import { useOffer, useServer, type Offer } from "./catalogue.ts";
 import { Persons, Seats, Where } from "./create-parts.tsx";
+import { Company, HintsField, USUAL } from "./company.tsx";
 import type { Place } from "./place.ts";
 import css from "./create.module.css";
 import { refusalIn, warnOf } from "./fault.ts";
@@ -52,8 +53,8 @@ function Form({ offer, told, place: first }: { offer: Offer; told: Told; place: 
   const [seats, setSeats] = useState(game.seats.initial);
   const [persons, setPersons] = useState(() => [myName(), text.person(2)]);
   const [bots, setBots] = useState(0);
-  const [level, setLevel] = useState(offer.bots.levels.at(-1) ?? "");
-  const [temper, setTemper] = useState(offer.bots.tempers[0] ?? "");
+  const [company, setCompany] = useState(USUAL);
+  const [hints, setHints] = useState<boolean | null>(null);
   const [values, setValues] = useState<Values>({});
   const [clock, setClock] = useState<string>("off");
   const [listed, setListed] = useState(false);
@@ -64,20 +65,20 @@ function Form({ offer, told, place: first }: { offer: Offer; told: Told; place: 
     e.preventDefault();
     setBusy(true);
     const options = said(game.options, values);
-    const company = { game: game.id, options, seats, level, temper };
+    const wish = { game: game.id, options, seats, ...company, ...(hints === null ? {} : { hints }) };
     try {
       if (place === "friends")
         go(
           await openWithFriends({
-            ...company,
+            ...wish,
             bots: Math.min(bots, seats),
             clock: clock as NonNullable<TableWish["clock"]>,
             listed,
             watchers,
           }),
         );
-      else if (place === "device") go(await playLocal({ ...company, persons: persons.slice(0, seats) }));
-      else go(await playLocal(company));
+      else if (place === "device") go(await playLocal({ ...wish, persons: persons.slice(0, seats) }));
+      else go(await playLocal(wish));
     } catch (error) {
       fit(error);
       setBusy(false);
@@ -112,17 +113,8 @@ function Form({ offer, told, place: first }: { offer: Offer; told: Told; place: 
           />
         )}
         {place === "device" && <p class={css.quiet}>{text.restBots(Math.max(0, seats - persons.length))}</p>}
-        {offer.bots.levels.length > 1 && (
-          <Select label={text.level} value={level} values={named(offer.bots.levels, text.levels)} onChange={setLevel} />
-        )}
-        {offer.bots.tempers.length > 1 && (
-          <Select
-            label={text.temper}
-            value={temper}
-            values={named(offer.bots.tempers, text.tempers)}
-            onChange={setTemper}
-          />
-        )}
+        <Company value={company} onChange={setCompany} />
+        <HintsField value={hints} onChange={setHints} />
       </section>
       {place === "friends" && (
         <section class={css.card}>

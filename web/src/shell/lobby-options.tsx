@@ -5,6 +5,7 @@ import type { TableHandle, TableState } from "../store/table-state.ts";
 import { useText } from "../text/index.ts";
 import type { OptionInfo } from "../worker/contract.ts";
 import type { Offer } from "./catalogue.ts";
+import { HintsField } from "./company.tsx";
 import { Seats } from "./create-parts.tsx";
 import { isGame, type GameId } from "./game-ids.ts";
 import { useGameText, type Told } from "./game-text.ts";
@@ -40,6 +41,7 @@ function Card({ handle, info, offer, you, game }: Given & { game: GameId }) {
       <h2>{room.options}</h2>
       {offer !== null && told !== null && <Chosen told={told} options={offer.game.options} values={values} />}
       <p>{room.clock(text.lobby.create.clocks[info.clock] ?? info.clock)}</p>
+      <p>{room.hints(text.lobby.create.hintsAs[info.hints ? "on" : "off"])}</p>
       {you.host && offer !== null && told !== null && (
         <>
           <Button onClick={() => setOpen(true)}>{room.change}</Button>
@@ -97,9 +99,10 @@ function Change({
   const [values, setValues] = useState(first);
   const [seats, setSeats] = useState(info.seats.length);
   const [clock, setClock] = useState<ClockPreset>(info.clock);
+  const [hints, setHints] = useState<boolean | null>(info.hints);
   const apply = async () => {
     const options = said(offer.game.options, values);
-    if ((await handle.do.wish({ t: "arrange", options, seats, clock })) !== null) return;
+    if ((await handle.do.wish({ t: "arrange", options, seats, clock, hints })) !== null) return;
     toast(text.room.arranged);
     onClose();
     for (const seat of handle.store.getState().you.seats) await handle.do.ready(seat, { on: true });
@@ -125,6 +128,7 @@ function Change({
           values={offer.clocks.map((c) => ({ value: c as ClockPreset, name: text.create.clocks[c] ?? c }))}
           onChange={setClock}
         />
+        <HintsField value={hints} onChange={setHints} />
         <OptionsForm game={info.game} told={told} options={offer.game.options} values={values} onChange={setValues} />
       </div>
     </Dialog>

@@ -67,7 +67,12 @@ function States({ seat, mine }: { seat: SeatInfo; mine: boolean }) {
   const all = useText();
   const text = all.lobby.room;
   if (seat.kind === "open") return null;
-  if (seat.kind === "bot") return <>{text.bot(all.lobby.create.levels[seat.level ?? ""] ?? seat.level ?? "")}</>;
+  if (seat.kind === "bot") {
+    const { levels, tempers } = all.lobby.create;
+    const [level, temper] = [seat.level ?? "", seat.temper ?? ""];
+    const taste = temper === "even" ? [] : [tempers[temper] ?? temper];
+    return <>{text.bot(levels[level] ?? level, ...taste)}</>;
+  }
   const words = [
     mine ? text.you : null,
     seat.host ? text.host : null,

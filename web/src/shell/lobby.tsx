@@ -9,6 +9,7 @@ import { Chat } from "../table/chat.tsx";
 import { Table } from "../table/context.ts";
 import { useLanguage, useText } from "../text/index.ts";
 import { useOffer } from "./catalogue.ts";
+import { Company, USUAL } from "./company.tsx";
 import { Frame } from "./frame.tsx";
 import { takeFresh } from "./friends.ts";
 import { isGame } from "./game-ids.ts";
@@ -19,7 +20,7 @@ import css from "./lobby.module.css";
 import { myName } from "./name.ts";
 import { Button } from "./parts/button.tsx";
 import { Dialog } from "./parts/dialog.tsx";
-import { Field, Select } from "./parts/field.tsx";
+import { Field } from "./parts/field.tsx";
 import { Live, toast } from "./parts/toast.tsx";
 
 /** A table of the server before its game: who sits where, what is played, how others come. */
@@ -34,9 +35,7 @@ function Room({ handle, info }: { handle: TableHandle; info: TableInfo }) {
   const [, go] = useLocation();
   const you = useStore(handle.store, (s) => s.you);
   const offer = useOffer(info.game);
-  const [level, setLevel] = useState("sensible");
-  const temper = offer?.bots.tempers[0] ?? "even";
-  const levels = offer?.bots.levels ?? [];
+  const [company, setCompany] = useState(USUAL);
   const name = isGame(info.game) ? all.home[info.game].name : info.game;
   const context = useMemo(
     () => ({ handle, openRule: (rule: string) => go(`/rules/${info.game}/${rule}`), open: () => undefined }),
@@ -46,7 +45,7 @@ function Room({ handle, info }: { handle: TableHandle; info: TableInfo }) {
   useRefusals(handle);
   const open = info.seats.filter((s) => s.kind === "open");
   const seatBots = async () => {
-    for (const { seat } of open) await handle.do.wish({ t: "seat-bot", seat, level, temper });
+    for (const { seat } of open) await handle.do.wish({ t: "seat-bot", seat, ...company });
   };
   return (
     <Frame title={text.title(name)} wide>
@@ -57,19 +56,12 @@ function Room({ handle, info }: { handle: TableHandle; info: TableInfo }) {
             {you.seats.length === 0 && open.length > 0 && <NameField />}
             <ol class={css.seats}>
               {info.seats.map((s) => (
-                <SeatRow key={s.seat} handle={handle} seat={s} you={you} company={{ level, temper }} />
+                <SeatRow key={s.seat} handle={handle} seat={s} you={you} company={company} />
               ))}
             </ol>
             {you.host && open.length > 0 && (
               <div class={css.bots}>
-                {levels.length > 1 && (
-                  <Select
-                    label={all.lobby.create.level}
-                    value={level}
-                    values={levels.map((value) => ({ value, name: all.lobby.create.levels[value] ?? value }))}
-                    onChange={setLevel}
-                  />
-                )}
+                <Company value={company} onChange={setCompany} />
                 <Button onClick={seatBots}>{text.fillBots}</Button>
               </div>
             )}

@@ -13,7 +13,7 @@ export async function playLocal(wish: Partial<LocalWish> & { game: string }): Pr
     options: {},
     seats: QUICK[wish.game] ?? 4,
     persons: [myName()],
-    level: "sensible",
+    level: "gunslinger",
     temper: "even",
     ...wish,
   });

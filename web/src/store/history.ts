@@ -12,16 +12,20 @@ function undoneIn(events: readonly EventBase[]): Undone | null {
 }
 
 /** The story with one more entry. After a step back, what was undone is no longer part of it. */
-export function withStep(history: readonly Told[], { v, by, events }: Step): readonly Told[] {
+export function withStep(history: readonly Told[], { v, by, events, say }: Step): readonly Told[] {
   const last = history.at(-1);
   if ((by === null && events.length === 0) || (last !== undefined && last.v >= v)) return history;
   const undone = undoneIn(events);
   const kept = undone === null ? history : history.filter((h) => h.v <= undone.to && undoneIn(h.events) === null);
-  return [...kept, { v, by, events }];
+  return [...kept, told({ v, by, events, say })];
+}
+
+function told({ say, ...entry }: Omit<Told, "say"> & { say: Told["say"] | undefined }): Told {
+  return say === undefined ? entry : { ...entry, say };
 }
 
 export function historyOf({ history }: Sync): readonly Told[] {
-  return history.map(({ v, by, events }) => ({ v, by: by ?? null, events }));
+  return history.map(({ v, by, events, say }) => told({ v, by: by ?? null, events, say }));
 }
 
 /** What was told after an entry; null: the story was turned back since, so that nothing can simply follow. */

@@ -9,12 +9,14 @@ import type {
   Decision,
   EventBase,
   Pinged,
+  ReasonLine,
   Refusal,
   Seat,
   SideView,
   TableInfo,
 } from "../net/frames.ts";
 import type { Wish } from "../net/line.ts";
+import type { Answer } from "../net/session.ts";
 import type { Rehearsal } from "../worker/contract.ts";
 
 /** One entry of the log as this viewer was told it. */
@@ -22,6 +24,8 @@ export interface Told {
   v: number;
   by: { seat: Seat; by: By } | null;
   events: EventBase[];
+  /** What the bot said to all. */
+  say?: ReasonLine;
 }
 
 /** What the board shows at this moment. */
@@ -93,6 +97,8 @@ export interface TableActions {
   commit: () => void;
   /** Any command; resolves with the refusal, or null when it counts. */
   wish: (wish: Wish) => Promise<Refusal | null>;
+  /** A question, with the whole answer; a refusal is the asker's to show. */
+  ask: (wish: Wish) => Promise<Answer>;
   sit: (seat: Seat | null, name: string) => Promise<Refusal | null>;
   /** Ready for the options as they are; gives the seat a fresh part of the deal. */
   ready: (seat: Seat, say: { on: boolean }) => Promise<Refusal | null>;

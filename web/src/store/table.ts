@@ -26,7 +26,7 @@ export function openTable(which: { id: string; local: boolean }, parts: Parts = 
 }
 
 /** What is sent to the table. */
-function commands(room: Room): Pick<TableActions, "wish" | "sit" | "ready" | "undo" | "say"> {
+function commands(room: Room): Pick<TableActions, "wish" | "ask" | "sit" | "ready" | "undo" | "say"> {
   let under = 0;
   const wish = async (wish: Wish): Promise<Refusal | null> => {
     under++;
@@ -43,6 +43,7 @@ function commands(room: Room): Pick<TableActions, "wish" | "sit" | "ready" | "un
   };
   return {
     wish,
+    ask: (question) => room.session.wish(question),
     sit: (seat, name) => wish({ t: "sit", seat, name, part: newPart() }),
     ready: (seat, { on }) => wish({ t: "ready", seat, ready: on, part: newPart() }),
     async undo() {

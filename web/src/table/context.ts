@@ -13,7 +13,7 @@ export interface TableContext {
   openRule: (id: string) => void;
   open: (what: Place) => void;
 }
-export type Place = "log" | "chat" | "rules" | "side" | "menu" | "who" | "keys" | "recap";
+export type Place = "log" | "chat" | "rules" | "side" | "menu" | "who" | "keys" | "recap" | "hints";
 
 export const Table = createContext<TableContext | null>(null);
 

@@ -4,7 +4,7 @@ import { RuleLink } from "../shell/parts/rule-link.tsx";
 import { useText } from "../text/index.ts";
 import { useNames, useSentence, useTable, useTableState } from "./context.ts";
 import css from "./decision-strip.module.css";
-import { commit, undo } from "./ear/commands.ts";
+import { commit, hint, undo } from "./ear/commands.ts";
 import { commitLabel } from "./ear/questions.ts";
 
 /** What is expected of me in one sentence, and the one main button. */
@@ -21,6 +21,7 @@ export function DecisionStrip() {
       <WhyNot />
       {me !== null && !over && (
         <div class={css.acts}>
+          <HintButton />
           <UndoButton />
           <MainButton commit={() => commit(table)} />
         </div>
@@ -48,6 +49,20 @@ function MainButton({ commit: press }: { commit: () => void }) {
       aria-keyshortcuts="Control+Enter"
     >
       {label}
+    </Button>
+  );
+}
+
+/** Where the table has hints: the best moves as a Legend sees them. */
+function HintButton() {
+  const table = useTable();
+  const text = useText().table;
+  const can = useTableState((s) => s.info?.hints === true && s.decision !== null && !s.decision.free);
+  if (!can) return null;
+  return (
+    <Button class={css.undo} title={text.hint} onClick={() => hint(table)}>
+      <Icon name="lamp" />
+      <span class={css.label}>{text.hint}</span>
     </Button>
   );
 }

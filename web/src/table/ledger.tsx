@@ -1,15 +1,16 @@
+import type { ComponentChildren } from "preact";
 import { lazy, Suspense } from "preact/compat";
 import { useEffect, useRef } from "preact/hooks";
 import { Sheet } from "../shell/parts/dialog.tsx";
 import { Tabs } from "../shell/parts/tabs.tsx";
 import { useText } from "../text/index.ts";
-import { Chat } from "./chat.tsx";
 import { useTable, useTableState } from "./context.ts";
 import css from "./ledger.module.css";
 import { Log } from "./log.tsx";
-import { RulesTab } from "./rules-tab.tsx";
 
-// Few games have any use for it, so that it is fetched when it is first opened.
+// What is behind a tab is fetched when it is first opened.
+const Chat = lazy(() => import("./chat.tsx").then((m) => ({ default: m.Chat })));
+const RulesTab = lazy(() => import("./rules-tab.tsx").then((m) => ({ default: m.RulesTab })));
 const SidePanel = lazy(() => import("./side/side-panel.tsx").then((m) => ({ default: m.SidePanel })));
 
 export type LedgerTab = "log" | "chat" | "rules" | "side";
@@ -57,21 +58,17 @@ function LedgerTabs({ tab, onTab, seen }: Props & { seen: boolean }) {
           id: "chat",
           label: text.tabs.chat,
           badge: unread === 0 ? undefined : { count: unread, says: text.tabs.unread(unread) },
-          panel: <Chat />,
+          panel: behind(<Chat />),
         },
-        { id: "rules", label: text.tabs.rules, panel: <RulesTab /> },
-        ...(side ? [{ id: "side" as const, label: text.tabs.side, panel: <Beside /> }] : []),
+        { id: "rules", label: text.tabs.rules, panel: behind(<RulesTab />) },
+        ...(side ? [{ id: "side" as const, label: text.tabs.side, panel: behind(<SidePanel />) }] : []),
       ]}
     />
   );
 }
 
-function Beside() {
-  return (
-    <Suspense fallback={null}>
-      <SidePanel />
-    </Suspense>
-  );
+function behind(panel: ComponentChildren) {
+  return <Suspense fallback={null}>{panel}</Suspense>;
 }
 
 /** Lines of chat that came while it was not open. */

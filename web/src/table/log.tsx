@@ -1,6 +1,6 @@
 import { memo } from "preact/compat";
 import { useEffect, useRef, useState } from "preact/hooks";
-import type { EventBase, Names } from "../net/frames.ts";
+import type { EventBase, Names, ReasonLine } from "../net/frames.ts";
 import { Button } from "../shell/parts/button.tsx";
 import { RuleLink } from "../shell/parts/rule-link.tsx";
 import type { Told } from "../store/table-state.ts";
@@ -10,6 +10,7 @@ import css from "./log.module.css";
 import { eventSentence } from "./sentences.ts";
 import { useShown } from "./shown.ts";
 import { useOneStop, walk } from "./one-stop.ts";
+import { WhyDid } from "./thoughts/why-did.tsx";
 
 /** All that happened, entry by entry. A line points at its pieces; pressed, it shows the event again. */
 export function Log() {
@@ -72,7 +73,13 @@ const Entry = memo(function Entry({ entry }: { entry: Told }) {
   const by = entry.by;
   return (
     <li class={css.entry}>
-      {by !== null && <span class={css.by}>{text.by[by.by](names.seat(by.seat))}</span>}
+      {by !== null && (
+        <div class={css.by}>
+          {text.by[by.by](names.seat(by.seat))}
+          {(by.by === "bot" || by.by === "minder") && <WhyDid v={entry.v} name={names.seat(by.seat)} />}
+        </div>
+      )}
+      {entry.say !== undefined && <Aloud line={entry.say} names={names} />}
       <ul class={css.lines}>
         {entry.events.map((event, i) => (
           <Line key={i} event={event} v={entry.v} names={names} />
@@ -81,6 +88,22 @@ const Entry = memo(function Entry({ entry }: { entry: Told }) {
     </li>
   );
 });
+
+/** What a bot says to all. */
+function Aloud({ line, names }: { line: ReasonLine; names: Names }) {
+  const game = useTableState((s) => s.info?.game ?? "");
+  const [said, setSaid] = useState("");
+  useEffect(() => {
+    let current = true;
+    void import("./thoughts/bot-lines.ts")
+      .then((m) => m.spelled(game, [line], names))
+      .then((text) => current && setSaid(text));
+    return () => {
+      current = false;
+    };
+  }, [line, game, names]);
+  return said === "" ? null : <q class={css.aloud}>{said}</q>;
+}
 
 function Line({ event, v, names }: { event: EventBase; v: number; names: Names }) {
   const { handle, openRule } = useTable();

@@ -1,33 +1,10 @@
-import type { Scene } from "../games/scene.ts";
-import type { EventBase, Names } from "../net/frames.ts";
 import { Button } from "../shell/parts/button.tsx";
 import { Dialog } from "../shell/parts/dialog.tsx";
-import type { Told } from "../store/table-state.ts";
-import { useText, type Text } from "../text/index.ts";
+import { useText } from "../text/index.ts";
 import { useNames, useTable, useTableState } from "./context.ts";
 import css from "./recap.module.css";
-import { eventSentence } from "./sentences.ts";
-
-interface Sentence {
-  v: number;
-  text: string;
-}
-
-function spoken(v: number, events: readonly EventBase[], scene: Scene, names: Names, words: Text): Sentence[] {
-  return events.flatMap((event) => {
-    const text = eventSentence(scene, event, names, words);
-    return text === null ? [] : [{ v, text }];
-  });
-}
-export function sentencesAfter(
-  history: readonly Told[],
-  after: number,
-  scene: Scene,
-  names: Names,
-  words: Text,
-): Sentence[] {
-  return history.filter((told) => told.v > after).flatMap((told) => spoken(told.v, told.events, scene, names, words));
-}
+import { sentencesAfter } from "./sentences.ts";
+import { WhyDid } from "./thoughts/why-did.tsx";
 
 /** What happened while the player was away; each line shows its moment again. */
 export function RecapDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
@@ -40,6 +17,13 @@ export function RecapDialog({ open, onClose }: { open: boolean; onClose: () => v
   const missed = useTableState((s) => s.missed);
   const all = open ? sentencesAfter(history, after ?? -1, handle.scene, names, words) : [];
   const lines = after === null ? all.slice(-missed) : all;
+  const me = useTableState((s) => s.me);
+  // What was played for me says why, once a move.
+  const minded = new Map<number, number>();
+  lines.forEach(({ v }, i) => {
+    const by = history.find((told) => told.v === v)?.by;
+    if (by?.by === "minder" && by.seat === me && !minded.has(v)) minded.set(v, i);
+  });
   const done = (): void => {
     handle.do.dismiss("recap");
     handle.do.dismiss("missed");
@@ -59,6 +43,7 @@ export function RecapDialog({ open, onClose }: { open: boolean; onClose: () => v
       <ol class={css.list}>
         {lines.map((line, i) => (
           <li key={i}>
+            {minded.get(line.v) === i && me !== null && <WhyDid v={line.v} name={names.seat(me)} />}
             <button
               type="button"
               class={css.line}

@@ -5,7 +5,7 @@ import { refusalText } from "../store/refusals.ts";
 import { openTable } from "../store/table.ts";
 import type { TableHandle } from "../store/table-state.ts";
 import { useStore } from "../store/use.ts";
-import { useText } from "../text/index.ts";
+import { inWords, useText } from "../text/index.ts";
 import { namesOf } from "./context.ts";
 import { Curtain } from "./curtain.tsx";
 import { hush } from "./ear/announcer.ts";
@@ -15,7 +15,7 @@ import { Gone } from "./gone.tsx";
 import { TableScreen } from "./table-screen.tsx";
 
 /** A table of this device never has one: it is dealt at once. */
-const Lobby = lazy(() => import("../shell/lobby.tsx").then((m) => ({ default: m.Lobby })));
+const Lobby = lazy(() => inWords(import("../shell/lobby.tsx").then((m) => ({ default: m.Lobby }))));
 
 /** A table by its address: of the server, or of this device. */
 export function TableRoute({ id, local }: { id: string; local: boolean }) {

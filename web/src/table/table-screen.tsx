@@ -1,20 +1,16 @@
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { lazy, Suspense } from "preact/compat";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { useLocation } from "wouter-preact";
 import { Captions } from "../stage/captions.tsx";
 import type { TableHandle } from "../store/table-state.ts";
-import { useText } from "../text/index.ts";
+import { inWords, useText } from "../text/index.ts";
 import { Table, useSentence, useTableState, type Place, type TableContext } from "./context.ts";
 import { DecisionStrip } from "./decision-strip.tsx";
-import { KeysDialog } from "./ear/keys-dialog.tsx";
 import { useFocusGuard } from "./ear/use-focus-guard.ts";
 import { useKeyboard } from "./ear/use-keyboard.ts";
-import { EndPart, NextStrip } from "./end-part.tsx";
+import { NextStrip } from "./next-strip.tsx";
 import { Ledger, LedgerSheet, type LedgerTab } from "./ledger.tsx";
-import { MenuDialog } from "./menu.tsx";
 import { Notices } from "./notices.tsx";
-import { WhoDialog } from "./presence.tsx";
-import { RecapDialog } from "./recap.tsx";
-import { RuleDialog } from "./rule-dialog.tsx";
 import { HandPart, ScenePart } from "./scene-part.tsx";
 import { unseen } from "./unseen.ts";
 import { SkipLinks } from "./skip-links.tsx";
@@ -22,6 +18,9 @@ import css from "./table-screen.module.css";
 import { TopBar } from "./top-bar.tsx";
 import { useLayout } from "./use-media.ts";
 import { useSounds } from "./use-sounds.ts";
+
+const EndPart = lazy(() => import("./end-part.tsx").then((m) => ({ default: m.EndPart })));
+const Dialogs = lazy(() => inWords(import("./dialogs.tsx").then((m) => ({ default: m.Dialogs }))));
 
 const TABS: readonly LedgerTab[] = ["log", "chat", "rules", "side"];
 function isTab(place: Place | null): place is LedgerTab {
@@ -50,17 +49,25 @@ export function TableScreen({ handle }: { handle: TableHandle }) {
     [handle],
   );
   const close = (): void => setPlace(null);
+  const used = useOnce(rule !== null || (place !== null && !isTab(place)));
   return (
     <Table.Provider value={table}>
       <Frame tab={tab} onTab={setTab} sheet={isTab(place)} onSheetClose={close} />
-      <RuleDialog id={rule} onClose={() => setRule(null)} />
-      <MenuDialog open={place === "menu"} onClose={close} />
-      <WhoDialog open={place === "who"} onClose={close} />
-      <RecapDialog open={place === "recap"} onClose={close} />
-      <KeysDialog open={place === "keys"} onClose={close} />
+      {used && (
+        <Suspense fallback={null}>
+          <Dialogs place={place} onClose={close} rule={rule} onRuleClose={() => setRule(null)} />
+        </Suspense>
+      )}
       <Ears table={table} />
     </Table.Provider>
   );
+}
+
+/** True from the first time on. */
+function useOnce(now: boolean): boolean {
+  const once = useRef(false);
+  once.current ||= now;
+  return once.current;
 }
 
 /** What listens and sounds while the table is on the screen. */
@@ -89,7 +96,13 @@ function Frame({ tab, onTab, sheet, onSheetClose }: FrameProps) {
       <main class={css.main}>
         <Notices />
         <div class={css.middle}>
-          {podium ? <EndPart onBoard={() => show("board")} /> : <ScenePart layout={layout} />}
+          {podium ? (
+            <Suspense fallback={null}>
+              <EndPart onBoard={() => show("board")} />
+            </Suspense>
+          ) : (
+            <ScenePart layout={layout} />
+          )}
           {over && !podium && !busy && <ToResult onClick={() => show("podium")} />}
           <div class={css.captions}>
             <Captions />

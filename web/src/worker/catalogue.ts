@@ -1,4 +1,4 @@
-import { LEVELS, TEMPERS } from "@trestle/bots";
+import { LEVELS, TEMPERS, USUAL_LEVEL } from "@trestle/bots";
 import { isRefusal, type Option } from "@trestle/kernel";
 import { CLOCKS } from "@trestle/protocol";
 import type { Calls, Catalogue, GameInfo, OptionInfo } from "./contract.ts";
@@ -12,7 +12,7 @@ export async function catalogue(ask: Calls["catalogue"]["ask"]): Promise<Catalog
   return {
     games: entries.flatMap((e) => (e === null ? [] : [describe(e)])),
     clocks: CLOCKS,
-    bots: { levels: LEVELS, tempers: TEMPERS },
+    bots: { levels: LEVELS, tempers: TEMPERS, usual: USUAL_LEVEL },
   };
 }
 

@@ -18,13 +18,15 @@ export interface LocalWish {
   persons: string[];
   level: string;
   temper: string;
+  /** May a Legend be asked for advice? Left out: as it is usual for such a table. */
+  hints?: boolean;
 }
 
 /** What a lobby must know of the games before anybody sits: the same shape as the server's `GET /api/games`. */
 export interface Catalogue {
   games: GameInfo[];
   clocks: readonly string[];
-  bots: { levels: readonly string[]; tempers: readonly string[] };
+  bots: { levels: readonly string[]; tempers: readonly string[]; usual: string };
 }
 export interface GameInfo {
   id: string;

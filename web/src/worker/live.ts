@@ -39,7 +39,7 @@ interface Staged extends Batch {
 
 /** Not said any more once the device has been passed on; the next person is told everything anew. */
 function isForSomebody(frame: ServerFrame): boolean {
-  return ["sync", "step", "seen", "because", "said", "side", "pinged"].includes(frame.t);
+  return ["sync", "step", "seen", "because", "said", "side", "pinged", "reason", "hints"].includes(frame.t);
 }
 
 const sleep = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
@@ -249,10 +249,11 @@ export class Live {
     const began = performance.now();
     await breathe();
     const choice = await think(this.#entry, job, () => performance.now());
-    const pause = pauseOf(job, personsOf(table.record).length) * this.#house.pace;
+    // How long a bot takes depends on nothing it thought; whoever asks for advice need not wait.
+    const pause = job.hint === null ? pauseOf(job, personsOf(table.record).length) * this.#house.pace : 0;
     const rest = pause - (performance.now() - began);
     if (rest > 0) await sleep(rest);
-    await this.#untilShown(table, job);
+    if (job.hint === null) await this.#untilShown(table, job);
     this.#thinking--;
     if (this.#table === table) this.#run((t) => t.answer(job, choice, env()));
   }

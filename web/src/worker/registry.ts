@@ -1,4 +1,4 @@
-import { LEVELS, TEMPERS } from "@trestle/bots";
+import { BOTS } from "@trestle/bots";
 import type { Games } from "@trestle/table";
 import type { Entry } from "./games/entry.ts";
 
@@ -29,6 +29,6 @@ export const GAMES: Games = {
     if (e === undefined || (edition !== null && edition.hash !== e.edition?.hash)) return null;
     return e.game;
   },
-  bots: { levels: LEVELS, tempers: TEMPERS },
+  bots: BOTS,
   roles: (id, view) => loaded.get(id)?.roles?.(view) ?? null,
 };

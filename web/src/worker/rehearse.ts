@@ -1,4 +1,4 @@
-import { random, type Ask } from "@trestle/bots";
+import { answer, random, type Ask } from "@trestle/bots";
 import { owed, pick, redact, sfc32, startingWith, word, type Decision, type Rng, type Types } from "@trestle/kernel";
 import { breathe } from "./bots.ts";
 import type { Calls, Rehearsal } from "./contract.ts";
@@ -19,7 +19,7 @@ const SLICE = 15;
 
 /**
  * Acts out a move (or the beginning of one) in some worlds that the view allows. Knows no rule: it asks the game what is
- * legal, lets sensible players answer for the rivals, and stops when the same question comes round again.
+ * legal, lets gunslingers answer for the rivals, and stops when the same question comes round again.
  */
 export async function rehearse(e: Entry, ask: RehearseAsk, stale: () => boolean): Promise<Rehearsal> {
   const worlds: World[] = [];
@@ -91,12 +91,12 @@ function guess(e: Entry, s: Types["state"], d: Decision, rng: Rng): Types["move"
     decision: d,
     seed,
     iterations: GUESS,
-    level: "sensible",
+    level: "gunslinger",
     temper: "even",
   };
   try {
-    return e.sensible(ask).move;
+    return answer(e.player, ask).move;
   } catch {
-    return random(ask).move;
+    return random(ask);
   }
 }

@@ -12,9 +12,20 @@ const OWN = 0;
 
 /** A new table as its persons want it, everybody seated and the cards dealt. Its ops are to be kept together. */
 export function seatAll(e: Entry, wish: LocalWish, keys: Keyring): { table: Table; ops: Op[] } | Refusal {
-  const { game, options, level, temper } = wish;
+  const { game, options, level, temper, hints } = wish;
   const seats = Math.max(wish.seats, wish.persons.length);
-  const made = { game, options, seats, bots: 0, level, temper, clock: "off", listed: false, watchers: true } as const;
+  const made = {
+    game,
+    options,
+    seats,
+    bots: 0,
+    level,
+    temper,
+    clock: "off",
+    hints,
+    listed: false,
+    watchers: true,
+  } as const;
   const table = Table.create(GAMES, { ...made, edition: e.edition }, keys.host, env());
   if (!(table instanceof Table)) return table;
   // The record's first keeping is staged already; what the seats do follows it.

@@ -20,7 +20,12 @@ export const CALM: Weather = { rng: sfc32(1), twice: 0, late: 0, cut: 0, deaf: 0
 
 const games = {
   find: (id: string) => (id === "colt" ? (colt as AnyGame) : null),
-  bots: { levels: ["random"], tempers: ["even"] },
+  bots: {
+    levels: ["greenhorn"],
+    tempers: ["even"],
+    usual: "greenhorn",
+    minds: { safe: "even", bold: "even", hold: "even" },
+  },
 };
 export const HOST = "0".repeat(32);
 const DELAY = 5;
@@ -50,7 +55,15 @@ export class FakeHouse {
   readonly #bots = sfc32(9);
 
   constructor({ bots = 3, watchers = true }: { bots?: number; watchers?: boolean } = {}) {
-    const wish = { game: "colt", options: {}, seats: 4, bots, level: "random", temper: "even", clock: "off" } as const;
+    const wish = {
+      game: "colt",
+      options: {},
+      seats: 4,
+      bots,
+      level: "greenhorn",
+      temper: "even",
+      clock: "off",
+    } as const;
     const made = Table.create(games, { ...wish, listed: false, watchers, edition: null }, HOST, this.env);
     if ("rule" in made) throw new Error(made.rule);
     this.table = made;

@@ -51,6 +51,7 @@ export const SYNC: Extract<ServerFrame, { t: "sync" }> = {
     clock: "off",
     clocks: [],
     paused: false,
+    hints: false,
     commitment: "0".repeat(64),
     opened: null,
     rematch: null,

@@ -11,7 +11,7 @@ const WISH: LocalWish = {
   options: {},
   seats: 4,
   persons: ["Ann"],
-  level: "sensible",
+  level: "gunslinger",
   temper: "even",
 };
 

@@ -47,7 +47,7 @@ describe("tables of this device", () => {
 
   it("a wish that no game grants is refused by the table's own rules", async () => {
     const { host } = await new FakePage().open();
-    const wish = { game: "colt", options: {}, seats: 4, persons: ["Ann"], level: "sensible", temper: "even" };
+    const wish = { game: "colt", options: {}, seats: 4, persons: ["Ann"], level: "gunslinger", temper: "even" };
     expect(await host.create({ ...wish, game: "chess" })).toMatchObject({ rule: "TABLE-GAME-1" });
     expect(await host.create({ ...wish, seats: 99 })).toMatchObject({ rule: "TABLE-SEATS-1" });
     expect(await host.create({ ...wish, persons: [" "] })).toMatchObject({ rule: "TABLE-NAME-1" });

@@ -63,6 +63,6 @@ describe("the worker's catalogue", () => {
     expect(some.games[0]?.seats).toEqual({ min: 3, max: 7, initial: 5 });
     expect(some.games[0]?.options.find((o) => o.key === "horseRescue")?.needs).toBe("horse");
     expect((await catalogue({})).games.map((g) => g.id)).toEqual(["colt", "bang", "heist"]);
-    expect(some.bots.levels).toContain("sensible");
+    expect(some.bots.levels).toContain("gunslinger");
   });
 });

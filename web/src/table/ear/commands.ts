@@ -53,6 +53,12 @@ export function obey(command: Command, table: TableContext): "player" | null {
     case "chat":
       say(chatLines(ask));
       return null;
+    case "hint":
+      hint(table);
+      return null;
+    case "reason":
+      void reason(table);
+      return null;
     case "repeat":
       say(lastSaid() ?? ask.text.ear.noRepeat);
       return null;
@@ -64,6 +70,19 @@ export function obey(command: Command, table: TableContext): "player" | null {
 
 export function askPlayer(table: TableContext, digit: number): void {
   say(player(asking(table.handle), digit - 1));
+}
+
+/** Opens what a Legend would do, or says why there is nothing to advise. */
+export function hint(table: TableContext): void {
+  const { s, text } = asking(table.handle);
+  if (s.info?.hints !== true) say(text.table.noHints);
+  else if (s.decision === null || s.decision.free) say(text.table.notAsked);
+  else table.open("hints");
+}
+
+async function reason({ handle }: TableContext): Promise<void> {
+  const { lastReason } = await import("../thoughts/reason.ts");
+  say(await lastReason(handle));
 }
 
 /** Takes the seat's last move back, or says why that cannot be. */

@@ -12,6 +12,8 @@ const LETTERS = {
   why: "w",
   rule: "r",
   chat: "c",
+  hint: "i",
+  reason: "y",
   repeat: "x",
   help: "?",
 } as const;

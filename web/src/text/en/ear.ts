@@ -17,6 +17,8 @@ export const ear = {
     why: "Why not (what has the focus)",
     rule: "The rule behind it",
     chat: "Chat",
+    hint: "A hint",
+    reason: "Why the last bot played so",
     repeat: "Say it again",
     help: "This list of keys",
   },

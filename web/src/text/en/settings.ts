@@ -57,6 +57,8 @@ export const settings = {
     why: "Why not",
     rule: "The rule",
     chat: "Chat",
+    hint: "A hint",
+    reason: "Why the last bot played so",
     repeat: "Say it again",
     help: "All keys",
   },

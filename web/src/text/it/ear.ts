@@ -18,6 +18,8 @@ export const ear: Text["ear"] = {
     why: "Perché no (ciò che è a fuoco)",
     rule: "La regola che c'è dietro",
     chat: "Chat",
+    hint: "Un consiglio",
+    reason: "Perché l'ultimo bot ha giocato così",
     repeat: "Ripeti",
     help: "Questo elenco di tasti",
   },

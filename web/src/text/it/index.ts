@@ -1,13 +1,10 @@
-import type { Text } from "../index.ts";
+import type { Eager } from "../index.ts";
 import { cues } from "./cues.ts";
 import { colt } from "./colt.ts";
 import { device } from "./device.ts";
 import { ear } from "./ear.ts";
-import { gallery } from "./gallery.ts";
 import { home } from "./home.ts";
-import { lobby } from "./lobby.ts";
 import { net } from "./net.ts";
-import { settings } from "./settings.ts";
 import { table } from "./table.ts";
 
-export const it: Text = { cues, colt, device, ear, gallery, home, lobby, net, settings, table };
+export const it: Eager = { cues, colt, device, ear, home, net, table };

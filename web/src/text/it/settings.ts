@@ -59,6 +59,8 @@ export const settings: Text["settings"] = {
     why: "Perché no",
     rule: "La regola",
     chat: "Chat",
+    hint: "Un consiglio",
+    reason: "Perché l'ultimo bot ha giocato così",
     repeat: "Ripeti",
     help: "Tutti i tasti",
   },

@@ -1,12 +1,11 @@
-import { sensibleBang } from "@trestle/bots";
+import { bangPlayer } from "@trestle/bots";
 import { bang } from "@trestle/bang";
 import { entry } from "./entry.ts";
 
 export const bangEntry = entry({
   game: bang,
   seats: 5,
-  sensible: sensibleBang,
-  iterations: 1,
+  player: bangPlayer,
   edition: null,
   roles: (view) => view.players.map((p) => p.role),
 });

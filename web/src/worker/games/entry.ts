@@ -1,4 +1,4 @@
-import type { Answer, Ask } from "@trestle/bots";
+import type { Player } from "@trestle/bots";
 import type { Game, LogHeader, Types } from "@trestle/kernel";
 
 /** A game and its company, as a file of its own that is fetched with the first table of the game. */
@@ -6,9 +6,7 @@ export interface Entry<T extends Types = Types> {
   game: Game<T>;
   /** Seats of a table where nobody said otherwise. */
   seats: number;
-  sensible(ask: Ask<T>): Answer<T>;
-  /** Iterations beyond which its sensible player gains nothing. */
-  iterations: number;
+  player: Player<T>;
   /** What logs say of the components: null for a game that has but one set of them. */
   edition: LogHeader["edition"];
   /** The role of each seat as far as a view shows it; only where roles are hidden. */

@@ -1,4 +1,4 @@
-import { makeSensibleHeist } from "@trestle/bots";
+import { makeHeistPlayer } from "@trestle/bots";
 import { makeHeist, ours } from "@trestle/heist";
 import { entry } from "./entry.ts";
 
@@ -7,7 +7,6 @@ const heist = makeHeist(ours);
 export const heistEntry = entry({
   game: heist,
   seats: 4,
-  sensible: makeSensibleHeist(ours),
-  iterations: 1,
+  player: makeHeistPlayer(ours),
   edition: { hash: heist.hash },
 });

@@ -1,4 +1,4 @@
-import { makeSensibleHeist } from "@trestle/bots";
+import { answer, makeHeistPlayer } from "@trestle/bots";
 import { heist, ours, type HeistEvent, type HeistGame, type HeistTypes, type HeistView } from "@trestle/heist";
 import { redact, sha256Text, type Decision, type Seat } from "@trestle/kernel";
 import { dice } from "../colt/fixture.ts";
@@ -17,7 +17,7 @@ export interface Wish {
   game?: HeistGame;
   most?: number;
   /** Who know what they are doing get to see more of the game. */
-  sensible?: boolean;
+  clever?: boolean;
 }
 
 /** Moves worth more than others, so that a game of aimless cowboys comes to see loot, jail and towns. */
@@ -35,10 +35,10 @@ const WEIGHT: Partial<Record<HeistTypes["move"]["t"], number>> = {
   trade: 2,
 };
 
-const clever = makeSensibleHeist(ours);
+const company = makeHeistPlayer(ours);
 
 /** A game of rather aimless cowboys as one seat (null: a watcher) is told it, step by step. */
-export function steps({ seats, options, seed, eyes, game = heist, most = 400, sensible = false }: Wish): Step[] {
+export function steps({ seats, options, seed, eyes, game = heist, most = 400, clever = false }: Wish): Step[] {
   const config = game.parseConfig(options);
   if ("rule" in config) throw new Error(config.rule);
   const events: HeistEvent[] = [];
@@ -56,10 +56,10 @@ export function steps({ seats, options, seed, eyes, game = heist, most = 400, se
     const decision = game.pending(state)[0]!;
     const legal: HeistTypes["move"][] = [];
     game.moves(state, decision, legal);
-    if (sensible) {
+    if (clever) {
       const view = game.view(state, decision.seat);
       const ask = { game, view, history: [], legal, decision, seed: roll(1e6), iterations: 1 } as const;
-      game.apply(state, decision, clever({ ...ask, level: "sensible", temper: "even" }).move, tell);
+      game.apply(state, decision, answer(company, { ...ask, level: "gunslinger", temper: "even" }).move, tell);
       keep({ decision, legal });
       continue;
     }

@@ -33,7 +33,7 @@ function another(): Edition {
 
 const TABLES: readonly [string, Omit<Wish, "seed" | "eyes">][] = [
   ["four together", { seats: 4, options: {} }],
-  ["two who know how", { seats: 2, options: { goal: 16 }, sensible: true }],
+  ["two who know how", { seats: 2, options: { goal: 16 }, clever: true }],
   ["one with two", { seats: 1, options: { solo: 2 } }],
   ["three against each other", { seats: 3, options: { mode: "versus" } }],
   ["another box", { seats: 3, options: {}, game: makeHeist(another()) }],

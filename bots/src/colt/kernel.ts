@@ -8,7 +8,7 @@
  */
 export const ABOARD = 0;
 export const EJECTED = 1;
-const OUT = 2;
+export const OUT = 2;
 
 export interface Table {
   n: number;
@@ -20,6 +20,10 @@ export interface Table {
   absorb: boolean;
   lastChance: boolean;
   rides: boolean;
+  /** COLT-OPT: nobody wins where nobody is left. */
+  noWinner: boolean;
+  /** Whose figure it is: each player has one, but for the duel. */
+  seat: number[];
   lanes: number[][];
   /** The lane each figure is in; −1 off the train. */
   lane: number[];
@@ -59,6 +63,8 @@ export function newTable(n: number): Table {
     absorb: false,
     lastChance: false,
     rides: false,
+    noWinner: false,
+    seat: zeros(n).map((_, f) => f),
     lanes,
     lane: zeros(n),
     heading: zeros(n),
@@ -229,11 +235,15 @@ function lonely(t: Table, actor: number): boolean {
   return true;
 }
 
-/** The only one aboard; −1: several, −2: nobody. */
+/** A figure of the only player who has any aboard; −1: several have, −2: nobody has. */
 function aboard(t: Table): number {
   let alone = -2;
-  for (let f = 0; f < t.n; f++) if (t.status[f] === ABOARD) alone = alone === -2 ? f : -1 - t.n;
-  return alone < -2 ? -1 : alone;
+  for (let f = 0; f < t.n; f++) {
+    if (t.status[f] !== ABOARD || (alone >= 0 && t.seat[f] === t.seat[alone])) continue;
+    if (alone >= 0) return -1;
+    alone = f;
+  }
+  return alone;
 }
 
 function unhook(t: Table): void {
@@ -249,7 +259,10 @@ function unhook(t: Table): void {
   }
   const value = t.value[t.cars--]!;
   const alone = aboard(t);
-  if (alone === -2) return decide(t, fallen);
+  if (alone === -2) {
+    t.over = true;
+    return t.noWinner ? undefined : decide(t, fallen);
+  }
   if (alone >= 0) {
     t.winners = 1 << alone;
     t.over = true;
@@ -270,12 +283,12 @@ function unhook(t: Table): void {
   t.round++;
 }
 
-/** Most Loot cards, then the highest one; nobody has any: shared. */
+/** Most Loot cards, then the highest one; nobody has any: shared. In the duel both figures' cards count together. */
 function decide(t: Table, among: number): void {
   let best = -1;
   for (let f = 0; f < t.n; f++) {
     if ((among & (1 << f)) === 0) continue;
-    const score = t.lootCount[f]! * 1000 + t.lootBest[f]!;
+    const score = scoreOf(t, t.seat[f]!);
     if (score > best) {
       best = score;
       t.winners = 0;
@@ -283,4 +296,41 @@ function decide(t: Table, among: number): void {
     if (score === best) t.winners |= 1 << f;
   }
   t.over = true;
+}
+
+function scoreOf(t: Table, seat: number): number {
+  let count = 0;
+  let best = 0;
+  for (let f = 0; f < t.n; f++) {
+    if (t.seat[f] !== seat) continue;
+    count += t.lootCount[f]!;
+    if (t.lootBest[f]! > best) best = t.lootBest[f]!;
+  }
+  return count * 1000 + best;
+}
+
+/** Makes `to` the same table as `from`; both have the same number of figures. */
+export function copyTable(to: Table, from: Table): void {
+  to.cars = from.cars;
+  to.first = from.first;
+  to.round = from.round;
+  to.winners = from.winners;
+  to.over = from.over;
+  for (let l = 0; l < from.lanes.length; l++) {
+    const source = from.lanes[l]!;
+    const target = to.lanes[l]!;
+    while (target.length > source.length) target.pop();
+    for (let i = 0; i < source.length; i++) target[i] = source[i]!;
+  }
+  for (let f = 0; f < from.n; f++) {
+    to.lane[f] = from.lane[f]!;
+    to.heading[f] = from.heading[f]!;
+    to.down[f] = from.down[f]!;
+    to.status[f] = from.status[f]!;
+    to.shown[f] = from.shown[f]!;
+    to.plan[f] = from.plan[f]!;
+    to.lootCount[f] = from.lootCount[f]!;
+    to.lootBest[f] = from.lootBest[f]!;
+  }
+  for (let car = 0; car < from.value.length; car++) to.value[car] = from.value[car]!;
 }

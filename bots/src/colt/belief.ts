@@ -1,0 +1,95 @@
+import { sfc32 } from "@trestle/kernel";
+import { ABOARD, type Table } from "./kernel.ts";
+import { keyOf } from "./key.ts";
+import { greedySpread, safeSpread, samplerSpread, spreadOver, worths, type Spread } from "./models.ts";
+import type { Past } from "./position.ts";
+import { cardsOf, codesOf } from "./safe.ts";
+
+/**
+ * How a rival may choose: blindly, something safe, what looks best at first sight, what looks best after some guesses,
+ * or by a search of its own. The last one is seen through in the present only; of the past it explains what either the
+ * safe one or the sampler explains.
+ */
+export const MODELS = ["uniform", "safe", "greedy", "sampler", "bandit"] as const;
+const UNIFORM = 0;
+const BANDIT = 4;
+
+/** What is believed of somebody who has shown nothing yet. */
+const PRIOR: readonly number[] = [0.2, 0.15, 0.2, 0.25, 0.2];
+/** What a model says is believed so far; the rest is anything at all. */
+const BELIEVE = 0.93;
+const LEAST = 0.02;
+/** So many imagined rivals stand behind the prior of a whole table: companies tend to be of a kind. */
+const STRANGERS = 1;
+const HANDFUL = 20;
+const ROUNDS = 1600;
+const KEPT = 600;
+
+const known = new Map<number, readonly Spread[]>();
+
+/** The spreads of a figure by all models but the last. They hang on the position alone and are worked out once. */
+export function spreadsOf(t: Table, f: number): readonly Spread[] {
+  const key = keyOf(t) * 8 + f;
+  const found = known.get(key);
+  if (found !== undefined) return found;
+  const rng = sfc32(key % 0x7fffffff);
+  const codes = codesOf(t);
+  const values = worths(t, f, Math.floor(ROUNDS / codes.length), rng);
+  const sampler = samplerSpread(values, codes.length, HANDFUL, rng);
+  const list = [spreadOver(codes, codes), safeSpread(t, f), greedySpread(t, f), sampler];
+  if (known.size >= KEPT) known.clear();
+  known.set(key, list);
+  return list;
+}
+
+/** How well each model explains what a figure showed, as logarithms. */
+export type Evidence = Float64Array;
+
+export const noEvidence = (): Evidence => new Float64Array(MODELS.length);
+
+/** Adds what one round tells of a figure. Whoever was thrown off in mid-round has shown a beginning only. */
+export function learn(evidence: Evidence, round: Past, f: number): void {
+  const shown = round.shown[f]!;
+  const codes = codesOf(round.at);
+  const spreads = spreadsOf(round.at, f);
+  const sums = new Float64Array(MODELS.length);
+  let fits = 0;
+  codes.forEach((code, i) => {
+    const cards = cardsOf(code);
+    if (!shown.every((card, nth) => cards[nth] === card)) return;
+    fits++;
+    for (let m = 0; m < BANDIT; m++) sums[m]! += spreads[m]![i]!;
+  });
+  sums[BANDIT] = (sums[1]! + sums[3]!) / 2;
+  for (let m = 0; m < sums.length; m++)
+    evidence[m]! += Math.log(BELIEVE * sums[m]! + ((1 - BELIEVE) * fits) / codes.length);
+}
+
+/** Shares of the models for each figure; what is learnt of one rival is expected a little of the others too. */
+export function sharesOf(t: Table, me: number, evidence: readonly Evidence[]): Spread[] {
+  const rivals = t.seat.map((_, f) => f).filter((f) => f !== me && t.status[f] === ABOARD);
+  const shares: Spread[] = evidence.map(() => Float64Array.from(PRIOR));
+  const company = Float64Array.from(PRIOR);
+  for (let turn = 0; turn < 6; turn++) {
+    const sums = Float64Array.from(PRIOR, (p) => p * STRANGERS);
+    for (const f of rivals) {
+      const top = Math.max(...evidence[f]!);
+      const list = normalised(company.map((p, m) => p * Math.exp(evidence[f]![m]! - top)));
+      list.forEach((share, m) => (sums[m]! += share));
+      shares[f] = list;
+    }
+    company.set(normalised(sums));
+  }
+  return shares.map((list) => normalised(list.map((share) => Math.max(LEAST, share))));
+}
+
+function normalised(list: Float64Array): Float64Array {
+  let sum = 0;
+  for (const x of list) sum += x;
+  return list.map((x) => x / sum);
+}
+
+/** How often a player of a kind does anything at all in what follows, in per cent. */
+export function carelessness(model: number, usual: number): number {
+  return model === UNIFORM ? 100 : usual;
+}

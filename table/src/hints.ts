@@ -1,0 +1,82 @@
+import type { AnyGame, Refusal, Seat } from "@trestle/kernel";
+import type { HintAsk, HintLine } from "@trestle/protocol";
+import type { Conn } from "./conns.ts";
+import type { BotJob, Thought } from "./games.ts";
+import { jobFor } from "./jobs.ts";
+import type { Record as TableRecord } from "./record.ts";
+import type { Table } from "./table.ts";
+
+/** Somebody waits for a hint. */
+export interface Hinting {
+  key: string;
+  seat: Seat;
+  d: number;
+  /** A thinker has it. */
+  handed: boolean;
+}
+
+/** Moves that a hint names at most. */
+const BEST = 3;
+
+/**
+ * Whether a Legend may be asked for advice. Where nobody said, it may where that takes nothing from anybody: whoever
+ * plays alone with bots, and those who win or lose together, unless they play against a quick clock.
+ */
+export function hintsOn(record: TableRecord, game: AnyGame | null): boolean {
+  if (typeof record.hints === "boolean") return record.hints;
+  if (record.clock === "blitz") return false;
+  const others = record.seats.filter((s) => s.kind !== "bot").length > 1;
+  return !others || game?.cooperative?.(record.options) === true;
+}
+
+/** TABLE-HINT-1, 2: one at a time, for a decision of one's own. The answer comes when it has been thought. */
+export function askHint(t: Table, conn: Conn, { key, seat, d }: HintAsk): void {
+  // Sent again over a poor line: the answer is on its way.
+  if (t.hinting.get(conn.id)?.key === key) return;
+  const refusal = mayNotAsk(t, conn, seat, d);
+  if (refusal !== null) return t.refuse(conn, key, refusal, d);
+  t.hinting.set(conn.id, { key, seat, d, handed: false });
+}
+
+function mayNotAsk(t: Table, conn: Conn, seat: Seat, d: number): Refusal | null {
+  if (t.phase !== "playing" || t.match === null) return { rule: "TABLE-PLAY-1", data: { phase: t.phase } };
+  if (t.record.paused) return { rule: "TABLE-PAUSE-1", data: {} };
+  if (!hintsOn(t.record, t.match.game)) return { rule: "TABLE-HINT-1", data: {} };
+  if (t.match.decision(seat, d) === null) return { rule: "TABLE-TURN-1", data: { d } };
+  const open = t.hinting.get(conn.id);
+  const waits = open !== undefined && t.match.decision(open.seat, open.d) !== null;
+  return waits ? { rule: "TABLE-HINT-2", data: {} } : null;
+}
+
+/** What those who wait are to be told, as jobs for a thinker: the seat's own view, played as well as it can be. */
+export function hintJobs(t: Table): BotJob[] {
+  const { match, record, games } = t;
+  if (match === null) return [];
+  return [...t.hinting].flatMap(([conn, asked]) => {
+    const d = asked.handed ? null : match.decision(asked.seat, asked.d);
+    if (d === null) return [];
+    const who = { level: games.bots.levels.at(-1)!, temper: games.bots.tempers[0]!, brief: null };
+    return [jobFor(match, record, d, who, { conn, key: asked.key })];
+  });
+}
+
+/** TABLE-HINT-3: what came of it goes to whoever asked, and to nobody else. */
+export function giveHints(t: Table, job: BotJob, thought: Thought | null): void {
+  const { conn: id, key } = job.hint!;
+  if (t.hinting.get(id)?.key !== key) return;
+  t.hinting.delete(id);
+  const conn = t.conns.get(id);
+  if (conn === undefined) return;
+  const d = job.d.id;
+  // On a shared device somebody else may look by now.
+  if (!conn.seats.includes(job.seat)) return t.refuse(conn, key, { rule: "TABLE-SEAT-1", data: { seat: job.seat } }, d);
+  if ((t.match?.decision(job.seat, d) ?? null) === null)
+    return t.refuse(conn, key, { rule: "TABLE-TURN-1", data: { d } }, d);
+  const list = legalOf(t, job, thought?.hints ?? []);
+  if (list.length === 0) return t.refuse(conn, key, { rule: "TABLE-HINT-3", data: {} }, d);
+  t.send(conn, { t: "hints", key, d, list });
+}
+
+function legalOf({ match }: Table, job: BotJob, list: readonly HintLine[]): HintLine[] {
+  return list.filter(({ move }) => !("rule" in match!.judge(job.seat, job.d.id, move))).slice(0, BEST);
+}

@@ -1,0 +1,120 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { isSitter, LEVELS, TEMPERS } from "@trestle/bots";
+import { runArena } from "./arena/run.ts";
+import { plot } from "./arena/plot.ts";
+import { resultOf, type Result } from "./arena/result.ts";
+import type { Wish } from "./arena/match.ts";
+import { command, count, gameOf, optionsHelp, TABLE_ARGS, tableOf, textOf, UsageError, type Args } from "./lib/cli.ts";
+import { ROOT } from "./lib/files.ts";
+import { progress } from "./lib/progress.ts";
+import { GAMES, type Entry } from "./registry.ts";
+
+/** The goals a team is measured at when nobody chose one. */
+const GOALS = [10, 12, 15, 20];
+
+await command({
+  name: "arena",
+  about: "Measures bots: every deal once for each seat of the hero, the other seats filled with equals.",
+  args: {
+    ...TABLE_ARGS,
+    games: { type: "string", valueHint: "N", description: "how many games (200)" },
+    hero: { type: "string", valueHint: "LEVEL", description: "who is measured: a level or a yardstick (gunslinger)" },
+    others: { type: "string", valueHint: "LEVEL", description: "who sits elsewhere (greedy; in a team game the hero)" },
+    baseline: { type: "string", valueHint: "LEVEL", description: "plays the same deals in the hero's place: its lift" },
+    temper: { type: "string", valueHint: "NAME", description: `the hero's: ${TEMPERS.join(", ")} (even)` },
+    iterations: { type: "string", valueHint: "N", description: "of a Legend's decision (as many as it is worth)" },
+    threads: { type: "string", valueHint: "N", description: "threads (as many as there are cores)" },
+    out: { type: "string", valueHint: "DIR", description: "keep the result and the ladder's plot in this folder" },
+    json: { type: "boolean", description: "close with one JSON object on the last line" },
+  },
+  more: () => `${sittersHelp()}${optionsHelp()}`,
+  run: arena,
+});
+
+async function arena(args: Args): Promise<void> {
+  const e = gameOf(args);
+  const { config, seats } = tableOf(e, args);
+  const team = e.game.cooperative?.(config) ?? false;
+  const hero = sitter(e, args, "hero", "gunslinger");
+  const others = sitter(e, args, "others", team ? hero : "greedy");
+  const baseline = textOf(args, "baseline") === undefined ? null : sitter(e, args, "baseline", hero);
+  const games = count(args, "games", 200, 1, 10_000_000);
+  const asked = count(args, "iterations", -1, 0, 10_000_000);
+  const iterations = asked < 0 ? null : asked;
+  const temper = TEMPERS.find((t) => t === (textOf(args, "temper") ?? "even"));
+  if (temper === undefined) throw new UsageError(`--temper wants one of ${TEMPERS.join(", ")}.`);
+  const seed = textOf(args, "seed") ?? "1";
+  const options = optionsOf(args, team);
+  const wish: Wish = {
+    ...{ game: e.game.id, edition: e.edition, options, seats, hero, others },
+    ...{ baseline, temper, iterations, seed },
+  };
+  const bar = progress(`${e.game.id}: ${hero} among ${others}`, games);
+  const began = performance.now();
+  const tally = await runArena(wish, games, count(args, "threads", 0, 0, 256), (done) => bar.at(done));
+  bar.end();
+  const searched = [hero, others, baseline].includes("legend") ? (iterations ?? e.player.enough) : 0;
+  const result = resultOf(wish, tally, { iterations: searched, seconds: (performance.now() - began) / 1000, team });
+  keep(e, result, textOf(args, "out") ?? join(ROOT, "node_modules/.cache/trestle/arena"));
+  process.stdout.write(args["json"] === true ? `${JSON.stringify(result)}\n` : describe(result));
+  if (result.illegal > 0 || result.fallbacks > 0) process.exitCode = 1;
+}
+
+function sitter(e: Entry, args: Args, name: string, initial: string): string {
+  const who = textOf(args, name) ?? initial;
+  if (isSitter(e.player, who)) return who;
+  const known = [...LEVELS, ...Object.keys(e.player.yardsticks)].join(", ");
+  throw new UsageError(`--${name} wants one of ${known}, not "${who}".`);
+}
+
+function sittersHelp(): string {
+  const lines = GAMES.map((e) => `  ${e.game.id}: ${[...LEVELS, ...Object.keys(e.player.yardsticks)].join(", ")}`);
+  return `Levels and yardsticks:\n${lines.join("\n")}\n`;
+}
+
+/** As on the command line; a team that chose no goal plays them all by turns. */
+function optionsOf(args: Args, team: boolean): Record<string, unknown>[] {
+  const given = JSON.parse(textOf(args, "options") ?? "{}") as Record<string, unknown>;
+  return team && !("goal" in given) ? GOALS.map((goal) => ({ ...given, goal })) : [given];
+}
+
+/** One file a match, and a picture of all matches of the game that lie there. */
+function keep(e: Entry, result: Result, dir: string): void {
+  const { game, seats, hero, others, temper } = result;
+  const options = JSON.stringify(result.options)
+    .replace(/[^a-z0-9]+/gi, "-")
+    .replace(/^-|-$/g, "");
+  const name = [game, seats, hero, others, temper, options].filter((part) => part !== "" && part !== "even").join("-");
+  try {
+    mkdirSync(dir, { recursive: true });
+    writeFileSync(join(dir, `${name}.json`), `${JSON.stringify(result, null, 2)}\n`);
+    const all = readdirSync(dir)
+      .filter((file) => file.startsWith(`${game}-`) && file.endsWith(".json"))
+      .map((file) => JSON.parse(readFileSync(join(dir, file), "utf8")) as Result);
+    writeFileSync(join(dir, `${game}.svg`), plot(`${e.text.name}: how often they win`, all));
+  } catch (error) {
+    throw new UsageError(`--out ${dir}: the result cannot be kept there (${(error as Error).message}).`);
+  }
+}
+
+function describe(r: Result): string {
+  const per = (x: number): string => `${(100 * x).toFixed(1)} %`;
+  const lines = [
+    `${r.hero} among ${r.others}, ${r.seats} seats: ${r.wins} of ${r.games} won, ${per(r.winRate)} (${per(r.wilson[0])} to ${per(r.wilson[1])}).`,
+  ];
+  if (r.fairShare !== null) lines.push(`A fair share is ${per(r.fairShare)}${r.elo === null ? "" : `; ${r.elo} Elo`}.`);
+  if (r.lift !== undefined) lines.push(`Against ${r.baseline} on the same deals: ${signed(r.lift)}.`);
+  for (const [name, g] of Object.entries(r.roles ?? r.goals ?? {}))
+    lines.push(
+      `  ${name.padEnd(12)} ${per(g.winRate).padStart(8)} of ${g.games}${g.lift === undefined ? "" : `, ${signed(g.lift)}`}`,
+    );
+  lines.push(
+    `${r.msMean} ms a decision, 99 in 100 within ${r.msP99} ms; ${r.illegal} illegal, ${r.fallbacks} fell over; ${r.seconds} s.`,
+  );
+  return `${lines.join("\n")}\n`;
+}
+
+function signed({ mean, half }: { mean: number; half: number }): string {
+  return `${mean < 0 ? "−" : "+"}${(100 * Math.abs(mean)).toFixed(1)} points (± ${(100 * half).toFixed(1)})`;
+}

@@ -1,0 +1,119 @@
+import { addPair, newPaired, playBout, type Paired, type Played, type Sitter, type Temper } from "@trestle/bots";
+import { isRefusal, type LogHeader, type Types } from "@trestle/kernel";
+import type { Entry } from "../registry.ts";
+
+/** What an arena is asked to play; plain data, so that it can be handed to a thread. */
+export interface Wish {
+  game: string;
+  edition: LogHeader["edition"];
+  /** The table's options; where there are several they are played by turns. */
+  options: readonly Record<string, unknown>[];
+  seats: number;
+  hero: string;
+  others: string;
+  /** Plays every deal a second time in the hero's place. */
+  baseline: string | null;
+  temper: Temper;
+  /** Of a Legend's decision; null: as many as it is worth. */
+  iterations: number | null;
+  seed: string;
+}
+
+/** Wins of one kind of game. */
+export interface Count {
+  games: number;
+  wins: number;
+  paired: Paired;
+}
+
+export interface Tally extends Count {
+  /** By the hero's role or by the team's goal, where the game has such. */
+  groups: Record<string, Count>;
+  /** Seats that won, over all games: what somebody at the table won on average. */
+  seatsWon: number;
+  noWinner: number;
+  decisions: number;
+  illegal: number;
+  fallbacks: number;
+  /** Milliseconds of the hero's decisions. */
+  thought: number[];
+}
+
+function newCount(): Count {
+  return { games: 0, wins: 0, paired: newPaired() };
+}
+
+export function newTally(): Tally {
+  const none = { seatsWon: 0, noWinner: 0, decisions: 0, illegal: 0, fallbacks: 0 };
+  return { ...newCount(), ...none, groups: {}, thought: [] };
+}
+
+/** Game number i: every deal comes once for each seat of the hero, so that no seat's luck counts. */
+export function playMatch(e: Entry, wish: Wish, i: number, tally: Tally): void {
+  const hero = i % wish.seats;
+  const deal = Math.floor(i / wish.seats);
+  const options = wish.options[deal % wish.options.length]!;
+  const played = playWith(e, wish, { hero, deal, options, name: wish.hero });
+  const group = groupOf(e, played, hero, options);
+  const counts = group === null ? [tally] : [tally, (tally.groups[group] ??= newCount())];
+  const won = played.winners.includes(hero);
+  for (const count of counts) {
+    count.games++;
+    if (won) count.wins++;
+  }
+  tally.seatsWon += played.winners.length;
+  if (played.winners.length === 0) tally.noWinner++;
+  tally.decisions += played.decisions;
+  tally.illegal += played.illegal;
+  tally.fallbacks += played.fallbacks;
+  for (const ms of played.thought) tally.thought.push(ms);
+  if (wish.baseline === null) return;
+  const before = playWith(e, wish, { hero, deal, options, name: wish.baseline });
+  const difference = Number(won) - Number(before.winners.includes(hero));
+  for (const count of counts) addPair(count.paired, difference);
+}
+
+interface Place {
+  hero: number;
+  deal: number;
+  options: Record<string, unknown>;
+  name: string;
+}
+
+function playWith(e: Entry, wish: Wish, place: Place): Played<Types> {
+  const config = e.game.parseConfig(place.options);
+  if (isRefusal(config)) throw new Error(`${config.rule}: ${JSON.stringify(place.options)}`);
+  const { game, player } = e;
+  const iterations = wish.iterations ?? player.enough;
+  const sitters = Array.from({ length: wish.seats }, (_, seat): Sitter => {
+    const mine = seat === place.hero;
+    return { name: mine ? place.name : wish.others, temper: mine ? wish.temper : "even", iterations };
+  });
+  const seed = `${wish.seed} ${place.deal}`;
+  return playBout({ game, player, config, seed, sitters, hero: place.hero, now: () => performance.now() });
+}
+
+function groupOf(e: Entry, played: Played<Types>, hero: number, options: Record<string, unknown>): string | null {
+  const role = e.roles?.(e.game.view(played.state, hero))[hero] ?? null;
+  if (role !== null) return role;
+  return "goal" in options ? `goal ${String(options["goal"])}` : null;
+}
+
+export function addTally(sum: Tally, more: Tally): void {
+  addCount(sum, more);
+  for (const [name, count] of Object.entries(more.groups)) addCount((sum.groups[name] ??= newCount()), count);
+  sum.seatsWon += more.seatsWon;
+  sum.noWinner += more.noWinner;
+  sum.decisions += more.decisions;
+  sum.illegal += more.illegal;
+  sum.fallbacks += more.fallbacks;
+  for (const ms of more.thought) sum.thought.push(ms);
+}
+
+function addCount(sum: Count, more: Count): void {
+  sum.games += more.games;
+  sum.wins += more.wins;
+  sum.paired.games += more.paired.games;
+  sum.paired.sum += more.paired.sum;
+  sum.paired.squares += more.paired.squares;
+}

@@ -1,0 +1,49 @@
+import { useText } from "../text/index.ts";
+import { Select } from "./parts/field.tsx";
+
+/** How bots play that are about to sit down. */
+export interface CompanyWish {
+  level: string;
+  temper: string;
+}
+export const USUAL: CompanyWish = { level: "gunslinger", temper: "even" };
+
+/** Level and temper, each with a line about what is chosen. The lists are those of the words. */
+export function Company({ value, onChange }: { value: CompanyWish; onChange: (value: CompanyWish) => void }) {
+  const text = useText().lobby.create;
+  const named = (names: Readonly<Record<string, string>>) =>
+    Object.entries(names).map(([key, name]) => ({ value: key, name }));
+  return (
+    <>
+      <Select
+        label={text.level}
+        hint={text.levelAbout[value.level]}
+        value={value.level}
+        values={named(text.levels)}
+        onChange={(level) => onChange({ ...value, level })}
+      />
+      <Select
+        label={text.temper}
+        hint={text.temperAbout[value.temper]}
+        value={value.temper}
+        values={named(text.tempers)}
+        onChange={(temper) => onChange({ ...value, temper })}
+      />
+    </>
+  );
+}
+
+/** Whether a Legend may be asked: null as usual for such a table. */
+export function HintsField({ value, onChange }: { value: boolean | null; onChange: (value: boolean | null) => void }) {
+  const text = useText().lobby.create;
+  const keys = ["usual", "on", "off"] as const;
+  return (
+    <Select
+      label={text.hints}
+      hint={text.hintsAbout}
+      value={value === null ? "usual" : value ? "on" : "off"}
+      values={keys.map((key) => ({ value: key, name: text.hintsAs[key] }))}
+      onChange={(key) => onChange(key === "usual" ? null : key === "on")}
+    />
+  );
+}

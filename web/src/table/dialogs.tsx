@@ -1,0 +1,31 @@
+import type { Place } from "./context.ts";
+import { KeysDialog } from "./ear/keys-dialog.tsx";
+import { MenuDialog } from "./menu.tsx";
+import { RecapDialog } from "./recap.tsx";
+import { RuleDialog } from "./rule-dialog.tsx";
+import { HintsDialog } from "./thoughts/hints-dialog.tsx";
+import { WhoDialog } from "./who-dialog.tsx";
+
+/** What opens over the table; fetched when the first of them does. */
+export function Dialogs({
+  place,
+  onClose,
+  rule,
+  onRuleClose,
+}: {
+  place: Place | null;
+  onClose: () => void;
+  rule: string | null;
+  onRuleClose: () => void;
+}) {
+  return (
+    <>
+      <RuleDialog id={rule} onClose={onRuleClose} />
+      <MenuDialog open={place === "menu"} onClose={onClose} />
+      <WhoDialog open={place === "who"} onClose={onClose} />
+      <RecapDialog open={place === "recap"} onClose={onClose} />
+      <KeysDialog open={place === "keys"} onClose={onClose} />
+      <HintsDialog open={place === "hints"} onClose={onClose} />
+    </>
+  );
+}
