@@ -192,11 +192,15 @@ export class Table {
   }
 
   #tell(match: Match, happened: Happened, env: Env): void {
-    const common = commonOf(match, happened, this.playTime(env.now));
+    const told: Conn[] = [];
+    const looking: (Seat | null)[] = [];
     for (const conn of this.conns.values()) {
       if (!conn.greeted || (conn.seats.length === 0 && !this.record.watchers)) continue;
-      for (const seat of eyes(conn)) this.send(conn, stepFor(match, conn, seat, common));
+      told.push(conn);
+      for (const seat of eyes(conn)) if (!looking.includes(seat)) looking.push(seat);
     }
+    const common = commonOf(match, happened, this.playTime(env.now), looking);
+    for (const conn of told) for (const seat of eyes(conn)) this.send(conn, stepFor(match, conn, seat, common));
   }
 
   take(): Batch[] {
