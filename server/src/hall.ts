@@ -2,7 +2,7 @@ import { hash, randomBytes } from "node:crypto";
 import { LEVELS, TEMPERS } from "@trestle/bots";
 import { isRefusal, type Refusal } from "@trestle/kernel";
 import { Conflict, DamagedTable, Table } from "@trestle/table";
-import type { Env, Games, ListedTable, NewTable, Op, Store } from "@trestle/table";
+import type { Env, Games, ListedTable, NewTable, Store } from "@trestle/table";
 import type { Thinkers } from "./bots/pool.ts";
 import { Refused } from "./errors.ts";
 import { Live, playTimeOf, type House, type PlayTime } from "./live.ts";
@@ -58,7 +58,7 @@ export class Hall {
       bots,
       note,
       env,
-      commit: (ops) => this.#commit(ops),
+      commit: (ops) => this.#o.store.commit(ops),
       restore: (id, from) => this.#restore(id, from),
       gone: (live) => this.#forget(live),
       quarantine: (id) => this.#quarantined.set(id, Date.now() + QUARANTINE),
@@ -73,12 +73,6 @@ export class Hall {
       Promise.resolve(act()).catch((error: unknown) => this.#o.note("warn", error, "the store does not answer"));
     }, ms);
     this.#timers.push(timer.unref());
-  }
-
-  async #commit(ops: readonly Op[]): Promise<void> {
-    const began = performance.now();
-    await this.#o.store.commit(ops);
-    this.#o.metrics.commit.observe((performance.now() - began) / 1_000);
   }
 
   // ——— tables in memory ———
@@ -175,7 +169,7 @@ export class Hall {
       const table = Table.create(GAMES, wish, hostSecret, env());
       if (isRefusal(table)) return table;
       try {
-        for (const batch of table.take()) await this.#commit(batch.ops);
+        for (const batch of table.take()) await this.#o.store.commit(batch.ops);
       } catch (error) {
         // Its code is taken already: another one will be free.
         if (error instanceof Conflict && attempt < 5) continue;
@@ -207,8 +201,10 @@ export class Hall {
   }
 }
 
+const random = (): string => randomBytes(32).toString("hex");
+
 function env(): Env {
-  return { now: Date.now(), random: () => randomBytes(32).toString("hex") };
+  return { now: Date.now(), random };
 }
 
 /** Play time of a line of the log; the header and the line that opens the deal have none. */

@@ -91,7 +91,7 @@ export class Live {
     const guest = this.guests.get(id);
     if (guest === undefined) return;
     guest.hello = { ...frame, secrets: frame.secrets.slice() };
-    this.run((t) => t.hello(id, frame, this.#house.env()));
+    this.run((t, env) => t.hello(id, frame, env));
   }
 
   command(id: ConnId, frame: Command): void {
@@ -99,25 +99,26 @@ export class Live {
     if (guest === undefined || this.#frozen) return;
     if (this.#table === null) return this.#refuse(guest, frame.key, "SERVER-STORE-1");
     guest.open.add(frame.key);
-    this.run((t) => t.command(id, frame, this.#house.env()));
+    this.run((t, env) => t.command(id, frame, env));
   }
 
   leave(id: ConnId): void {
-    if (this.guests.delete(id)) this.run((t) => t.drop(id, this.#house.env()));
+    if (this.guests.delete(id)) this.run((t, env) => t.drop(id, env));
   }
 
-  run(act: (table: Table) => void): void {
+  run(act: (table: Table, env: Env) => void): void {
     const table = this.#table;
     if (table === null || this.#frozen) return;
-    this.used = this.#house.env().now;
+    const env = this.#house.env();
+    this.used = env.now;
     try {
-      act(table);
-      this.#waiting.push(...table.take());
+      act(table, env);
+      for (const batch of table.take()) this.#waiting.push(batch);
       for (const job of table.wanted()) {
         table.handed(job);
         void this.#think(table, job);
       }
-      this.#schedule(table);
+      this.#schedule(table, env);
     } catch (error) {
       this.#house.note("error", error, "a table fell over and is rebuilt from its log");
       this.#fall("SERVER-TABLE-2", table);
@@ -142,9 +143,12 @@ export class Live {
     const group = this.#waiting;
     this.#waiting = [];
     this.#committing = true;
-    this.#house.commit(group.flatMap((batch) => batch.ops)).then(
+    const began = performance.now();
+    const ops = group.length === 1 ? group[0]!.ops : group.flatMap((batch) => batch.ops);
+    this.#house.commit(ops).then(
       () => {
         this.#committing = false;
+        this.#house.metrics.commit.observe((performance.now() - began) / 1_000);
         for (const batch of group) this.#send(batch);
         this.#pump();
       },
@@ -213,9 +217,9 @@ export class Live {
     if (table === null) return this.#giveUp(NO_TABLE, "the table is gone");
     this.#table = table;
     for (const { peer, hello } of this.guests.values())
-      this.run((t) => {
+      this.run((t, env) => {
         t.join(peer.id, peer.account);
-        if (hello !== null) t.hello(peer.id, hello, this.#house.env());
+        if (hello !== null) t.hello(peer.id, hello, env);
       });
     this.run(() => undefined);
   }
@@ -252,24 +256,23 @@ export class Live {
     if (rest > 0) await new Promise((done) => setTimeout(done, rest));
     this.#thinking--;
     metrics.bots.inc({ result: choice === null ? "fallback" : "move" });
-    if (this.#table === table) this.run((t) => t.answer(job, choice, this.#house.env()));
+    if (this.#table === table) this.run((t, env) => t.answer(job, choice, env));
   }
 
-  #schedule(table: Table): void {
-    const { now } = this.#house.env();
-    const due = table.due(this.#house.env());
-    if (due === this.#timerAt) return;
+  /** A timer that would fire too early stays: it looks again then. With every move the time is put off. */
+  #schedule(table: Table, env: Env): void {
+    const due = table.due(env);
+    if (due === null || (this.#timerAt !== null && this.#timerAt <= due)) return;
     this.#stopTimer();
-    if (due === null) return;
     this.#timerAt = due;
-    this.#timer = setTimeout(
-      () => {
-        this.#timerAt = null;
-        this.run((t) => t.tick(this.#house.env()));
-      },
-      Math.min(TIMER.most, Math.max(TIMER.least, due - now)),
-    );
+    this.#timer = setTimeout(this.#tick, Math.min(TIMER.most, Math.max(TIMER.least, due - env.now)));
   }
+
+  readonly #tick = (): void => {
+    this.#timer = null;
+    this.#timerAt = null;
+    this.run((t, env) => t.tick(env));
+  };
 
   #stopTimer(): void {
     if (this.#timer !== null) clearTimeout(this.#timer);

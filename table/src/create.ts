@@ -2,7 +2,7 @@ import { isRefusal, sha256Text, type Refusal } from "@trestle/kernel";
 import type { ClockPreset } from "@trestle/protocol";
 import type { Env, Games } from "./games.ts";
 import { bot } from "./lobby.ts";
-import type { Index } from "./port.ts";
+import type { Index, Op } from "./port.ts";
 import type { Record as TableRecord, Sitting } from "./record.ts";
 
 /** What somebody asks for who makes a table. */
@@ -90,6 +90,21 @@ export function rematchOf(old: TableRecord, env: Env): TableRecord {
 
 export function copy<T>(value: T): T {
   return JSON.parse(JSON.stringify(value)) as T;
+}
+
+/** The record as it is now: it goes on changing. Nearly all stores want its text, and few the record itself. */
+export function recordOp(record: TableRecord, rev: number, due: number | null): Op {
+  const text = JSON.stringify(record);
+  return {
+    t: "record",
+    table: record.id,
+    rev,
+    text,
+    get record() {
+      return JSON.parse(text) as TableRecord;
+    },
+    index: indexOf(record, due),
+  };
 }
 
 export function indexOf(record: TableRecord, due: number | null): Index {

@@ -16,7 +16,8 @@ import { boardFor, commonOf, heard, partsOf, seatInfos, stepFor, tableInfo } fro
 import { readersOf, recent } from "./chat.ts";
 import { carryOut } from "./commands.ts";
 import { eyes, maySee, newConn, type Conn, type ConnId } from "./conns.ts";
-import { copy, indexOf, newRecord, type NewTable } from "./create.ts";
+import { running, soonest } from "./deadlines.ts";
+import { copy, newRecord, recordOp, type NewTable } from "./create.ts";
 import type { BotJob, Env, Games } from "./games.ts";
 import { jobsOf } from "./jobs.ts";
 import type { Happened, Match } from "./match.ts";
@@ -205,7 +206,7 @@ export class Table {
 
   take(): Batch[] {
     const batches = this.#batches;
-    this.#batches = [];
+    if (batches.length > 0) this.#batches = [];
     return batches;
   }
 
@@ -220,8 +221,7 @@ export class Table {
   keepRecord(env: Env): void {
     const { record } = this;
     while (record.keys.length > KEYS_KEPT) record.keys.shift();
-    const index = indexOf(record, this.#dueWall(env));
-    this.#batch.ops.push({ t: "record", table: record.id, rev: ++this.#rev, record: copy(record), index });
+    this.#batch.ops.push(recordOp(record, ++this.#rev, this.#dueWall(env)));
   }
   keep(op: Op): void {
     this.#batch.ops.push(op);
@@ -242,26 +242,15 @@ export class Table {
   }
 
   #dueWall(env: Env): number | null {
-    const deadlines = this.#running().map(({ deadline }) => deadline);
-    return deadlines.length === 0 ? null : env.now + Math.max(0, Math.min(...deadlines) - this.playTime(env.now));
-  }
-
-  /** Decisions that persons owe, each with the play time at which it runs out. Bots have no clock of ours. */
-  #running(): { d: Decision; deadline: number }[] {
-    const { match, record } = this;
-    if (match === null || record.phase !== "playing" || record.paused) return [];
-    return match.game.pending(match.state).flatMap((d) => {
-      const deadline = d.free || record.seats[d.seat]?.kind !== "person" ? null : match.clock.deadline(d.id);
-      return deadline === null ? [] : [{ d, deadline }];
-    });
+    const first = soonest(this.match, this.record);
+    return first === Infinity ? null : env.now + Math.max(0, first - this.playTime(env.now));
   }
 
   /** When `tick` wants to be called next. */
   due(env: Env): number | null {
-    const times = this.#presence.due(env.now);
+    const seen = this.#presence.due(env.now);
     const clock = this.#dueWall(env);
-    if (clock !== null) times.push(clock);
-    return times.length === 0 ? null : Math.min(...times);
+    return seen === null || clock === null ? (seen ?? clock) : Math.min(seen, clock);
   }
 
   tick(env: Env): void {
@@ -272,7 +261,7 @@ export class Table {
 
   /** The first expiry plays the game's fallback; whoever is not here is minded from then on. */
   #expire(env: Env): void {
-    for (const { d, deadline } of this.#running()) {
+    for (const { d, deadline } of running(this.match, this.record)) {
       const match = this.match!;
       const s = this.record.seats[d.seat]!;
       // An earlier one of these may have ended the round, and this question with it.
