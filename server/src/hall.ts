@@ -34,7 +34,6 @@ const WAKE_AT_ONCE = 500;
 const QUARANTINE = 600_000;
 const RETENTION = 3_600_000;
 const FRESH = 15_000;
-/** Few come back to a table that is over. */
 const OVER_IDLE = 2_000;
 
 /** All tables: those in memory, and the way to those in the store. */
@@ -60,6 +59,9 @@ export class Hall {
       env,
       commit: (ops) => this.#o.store.commit(ops),
       restore: (id, from) => this.#restore(id, from),
+      left: (live) => {
+        if (isOver(live) && live.mayLeave()) this.#forget(live);
+      },
       gone: (live) => this.#forget(live),
       quarantine: (id) => this.#quarantined.set(id, Date.now() + QUARANTINE),
     };
@@ -133,8 +135,7 @@ export class Hall {
   sweep(): void {
     const now = Date.now();
     for (const live of this.#live.values()) {
-      const over = live.table?.phase === "over" || live.table?.phase === "closed";
-      const patience = over ? Math.min(OVER_IDLE, this.#o.idleAfter) : this.#o.idleAfter;
+      const patience = isOver(live) ? Math.min(OVER_IDLE, this.#o.idleAfter) : this.#o.idleAfter;
       if (now - live.used < patience || !live.mayLeave()) continue;
       const { table } = live;
       if (table?.phase === "playing") this.#asleep.set(live.id, { ...playTimeOf(table, now), due: table.due(env()) });
@@ -199,6 +200,11 @@ export class Hall {
     for (const live of this.#live.values()) live.freeze();
     await Promise.all([...this.#live.values()].map((live) => live.settled()));
   }
+}
+
+/** Few come back to such a table, and the store has it. */
+function isOver({ table }: Live): boolean {
+  return table?.phase === "over" || table?.phase === "closed";
 }
 
 const random = (): string => randomBytes(32).toString("hex");

@@ -29,6 +29,8 @@ export interface House {
   commit(ops: Batch["ops"]): Promise<void>;
   /** The table as the store has it; null: there is none. Its play time goes on from `from`. */
   restore(id: string, from: PlayTime | null): Promise<Table | null>;
+  /** The last of its guests has gone. */
+  left(live: Live): void;
   /** This object is of no use any more. */
   gone(live: Live): void;
   /** It fell over several times in a row: leave it alone for a while. */
@@ -104,6 +106,7 @@ export class Live {
 
   leave(id: ConnId): void {
     if (this.guests.delete(id)) this.run((t, env) => t.drop(id, env));
+    if (this.guests.size === 0) this.#house.left(this);
   }
 
   run(act: (table: Table, env: Env) => void): void {
