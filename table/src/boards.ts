@@ -1,5 +1,5 @@
 import { redact, type EventBase, type Seat, type Types } from "@trestle/kernel";
-import type { Board, SeatInfo, Step, TableInfo } from "@trestle/protocol";
+import type { Asked, Board, SeatInfo, Step, TableInfo } from "@trestle/protocol";
 import { commitmentOf } from "@trestle/kernel";
 import type { Conn } from "./conns.ts";
 import type { Happened, Match } from "./match.ts";
@@ -110,6 +110,18 @@ export function tableInfo(
     opened: over ? { secret: record.secret, parts: partsOf(record) } : null,
     rematch: record.rematch,
   };
+}
+
+/** Somebody asks everybody to go back; those who have not answered yet are waited for. */
+export interface Asking {
+  by: Seat;
+  to: number;
+  key: string;
+  waiting: Seat[];
+}
+
+export function askedOf({ by, to, waiting }: Asking): Asked {
+  return { t: "asked", by, to, waiting };
 }
 
 /** Bots add nothing to the deal, so that the server cannot choose it through them. */

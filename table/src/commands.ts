@@ -1,5 +1,6 @@
 import { sha256Text, type Refusal, type Seat } from "@trestle/kernel";
 import type { Agree, Command, Sit, TakeBack } from "@trestle/protocol";
+import { askedOf, type Asking } from "./boards.ts";
 import { say } from "./chat.ts";
 import { look } from "./look.ts";
 import type { Conn } from "./conns.ts";
@@ -106,7 +107,7 @@ function changeRecord(t: Table, conn: Conn, frame: RecordCommand, env: Env): Ref
   const seat = change(t, conn, frame, env);
   if (seat !== null && typeof seat === "object") return seat;
   record.keys.push({ key: frame.key, seat });
-  if (frame.t === "start") {
+  if (frame.t === "start" || (record.quick === true && canStart(record, t.games) === null)) {
     t.begin(env);
     return null;
   }
@@ -239,7 +240,7 @@ function agree(t: Table, frame: Agree, env: Env): Refusal | null {
   if (asking === null || !asking.waiting.includes(frame.seat)) return { rule: "TABLE-BACK-3", data: {} };
   if (!frame.yes) {
     t.asking = null;
-    tellAsked(t, asking.by, asking.to, []);
+    tellAsked(t, { ...asking, waiting: [] });
     return null;
   }
   asking.waiting = asking.waiting.filter((seat) => seat !== frame.seat);
@@ -248,13 +249,13 @@ function agree(t: Table, frame: Agree, env: Env): Refusal | null {
 
 function settleBack(t: Table, env: Env): Refusal | null {
   const { by, to, key, waiting } = t.asking!;
-  if (waiting.length > 0) tellAsked(t, by, to, waiting);
+  if (waiting.length > 0) tellAsked(t, t.asking!);
   else goBack(t, by, to, key, env);
   return null;
 }
 
-function tellAsked(t: Table, by: Seat, to: number, waiting: Seat[]): void {
-  for (const c of t.conns.values()) if (c.greeted && c.seats.length > 0) t.send(c, { t: "asked", by, to, waiting });
+function tellAsked(t: Table, asking: Asking): void {
+  for (const c of t.conns.values()) if (c.greeted && c.seats.length > 0) t.send(c, askedOf(asking));
 }
 
 function pause(t: Table, on: boolean, key: string, env: Env): Refusal | null {

@@ -18,6 +18,8 @@ export interface NewTable {
   listed: boolean;
   watchers: boolean;
   edition: TableRecord["edition"];
+  /** For strangers: begins by itself. */
+  quick?: true;
 }
 
 const STAMP = new Intl.DateTimeFormat("sv-SE", { timeZone: "UTC", dateStyle: "short", timeStyle: "medium" });
@@ -62,6 +64,7 @@ export function newRecord(games: Games, wish: NewTable, hostSecret: string, env:
     keys: [],
     rematch: null,
   };
+  if (wish.quick === true) record.quick = true;
   for (let i = 0; i < Math.min(wish.bots, wish.seats); i++)
     record.seats[wish.seats - 1 - i] = bot(record, wish.level, wish.temper);
   return record;

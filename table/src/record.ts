@@ -47,6 +47,8 @@ export interface Record {
   /** Commands of the lobby that have been carried out: key → the seat it was for. The newest last. */
   keys: { key: string; seat: Seat | null }[];
   rematch: string | null;
+  /** For strangers: whoever sits down is ready, and the game begins by itself as soon as every seat is taken. */
+  quick?: true;
   /** What is kept beside the game; left out: nothing yet. */
   side?: SideKept;
 }

@@ -12,7 +12,7 @@ import {
 } from "@trestle/kernel";
 import { PROTOCOL, type ChatLine, type Command, type Hello, type ServerFrame } from "@trestle/protocol";
 import type { Batch } from "./batch.ts";
-import { boardFor, commonOf, heard, partsOf, seatInfos, stepFor, tableInfo } from "./boards.ts";
+import { askedOf, boardFor, commonOf, heard, partsOf, seatInfos, stepFor, tableInfo, type Asking } from "./boards.ts";
 import { readersOf, recent } from "./chat.ts";
 import { carryOut } from "./commands.ts";
 import { eyes, maySee, newConn, type Conn, type ConnId } from "./conns.ts";
@@ -38,7 +38,7 @@ export class Table {
   readonly conns = new Map<ConnId, Conn>();
   match: Match | null = null;
   /** Somebody asks everybody to go back. */
-  asking: { by: Seat; to: number; key: string; waiting: Seat[] } | null = null;
+  asking: Asking | null = null;
   /** Seats that are out of the game, as everybody knows. */
   out: Seat[] = [];
   #rev: number;
@@ -180,6 +180,8 @@ export class Table {
     });
     conn.side = "";
     tellSide(this, conn);
+    // Whoever was away when everybody was asked to go back is asked too.
+    if (this.asking !== null && conn.seats.length > 0) this.send(conn, askedOf(this.asking));
   }
 
   /** Tells everybody what has changed about the table itself. */
