@@ -105,6 +105,11 @@ export interface Game<T extends Types> {
 
   /** Built up from what a seat may know; null = spectator. */
   view(s: T["state"], seat: Seat | null): T["view"];
+  /**
+   * What `view` gives for each of these, made at once. What is the same for several of them may be the very same object,
+   * so that whoever writes them down writes it once.
+   */
+  views?(s: T["state"], seats: readonly (Seat | null)[]): T["view"][];
   /** Some full state that this view allows. */
   imagine(v: T["view"], rng: Rng): T["state"];
   /** By hand; independent of the original. */

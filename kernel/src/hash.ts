@@ -26,12 +26,24 @@ function textOf(value: unknown): string | null {
     return `[${out}]`;
   }
   if (!isPlain(value)) return null;
-  for (const key of Object.keys(value).sort()) {
+  for (const key of sorted(Object.keys(value))) {
     const text = textOf((value as Record<string, unknown>)[key]);
     if (text === null) return null;
     out += out === "" ? `${quoted(key)}:${text}` : `,${quoted(key)}:${text}`;
   }
   return `{${out}}`;
+}
+
+/** In place, by UTF-16 units as `sort` does: a handful of names, for which `sort` itself takes several times as long. */
+function sorted(names: string[]): string[] {
+  if (names.length > 40) return names.sort();
+  for (let i = 1; i < names.length; i++) {
+    const name = names[i]!;
+    let at = i;
+    for (; at > 0 && names[at - 1]! > name; at--) names[at] = names[at - 1]!;
+    names[at] = name;
+  }
+  return names;
 }
 
 /** Printable ASCII without quotes and backslashes needs no escapes. */

@@ -125,6 +125,7 @@ function addTables(app: FastifyInstance, { hall, store }: Api, limit: Limit): vo
         listed: true,
         watchers: true,
         edition: entry.edition,
+        quick: true,
       }),
     );
   });

@@ -103,21 +103,41 @@ export class Connection implements Peer {
     if (this.#muted) return;
     if (isBinary) return this.#fault("PROTOCOL-TEXT-1", {}, POLICY);
     if (this.#inbox.length >= MOST_UNREAD) return this.#fault("SERVER-RATE-1", { seconds: 1 }, POLICY);
-    this.#inbox.push((data as Buffer).toString());
+    const text = (data as Buffer).toString();
+    if (!this.#busy && this.#inbox.length === 0) return this.#workOn(text);
+    this.#inbox.push(text);
     if (!this.#busy) void this.#work();
+  }
+
+  /** Nearly all frames are done with at once. */
+  #workOn(text: string): void {
+    const waiting = this.#tried(text);
+    if (waiting === null) return;
+    this.#busy = true;
+    void waiting.then(() => this.#work());
+  }
+
+  /** Never rejects. */
+  #tried(text: string): Promise<void> | null {
+    try {
+      return this.#read(text)?.catch((error: unknown) => this.#failed(error)) ?? null;
+    } catch (error) {
+      this.#failed(error);
+      return null;
+    }
+  }
+
+  #failed(error: unknown): void {
+    this.#house.note("error", error, "a frame could not be handled", this.#ids());
+    this.#fault("SERVER-BROKEN-1", {}, TRY_AGAIN);
   }
 
   /** One at a time and in order, though one may have to wait for the store. */
   async #work(): Promise<void> {
     this.#busy = true;
     for (let text = this.#inbox.shift(); text !== undefined && !this.#muted; text = this.#inbox.shift()) {
-      try {
-        const waiting = this.#read(text);
-        if (waiting !== null) await waiting;
-      } catch (error) {
-        this.#house.note("error", error, "a frame could not be handled", this.#ids());
-        this.#fault("SERVER-BROKEN-1", {}, TRY_AGAIN);
-      }
+      const waiting = this.#tried(text);
+      if (waiting !== null) await waiting;
     }
     this.#busy = false;
   }

@@ -2,7 +2,7 @@ import { hash, randomBytes } from "node:crypto";
 import { BOTS } from "@trestle/bots";
 import { isRefusal, type Refusal } from "@trestle/kernel";
 import { Conflict, DamagedTable, Table } from "@trestle/table";
-import type { Env, Games, ListedTable, NewTable, News, Op, Seen, Store } from "@trestle/table";
+import type { Env, Games, ListedTable, NewTable, News, Seen, Store } from "@trestle/table";
 import type { Thinkers } from "./bots/pool.ts";
 import { Cluster, type Tables } from "./cluster/cluster.ts";
 import { Refused } from "./errors.ts";
@@ -42,7 +42,6 @@ const WAKE_AMONG = 20_000;
 const QUARANTINE = 600_000;
 const RETENTION = 3_600_000;
 const FRESH = 15_000;
-/** Few come back to a table that is over. */
 const OVER_IDLE = 2_000;
 
 /** A table in memory as the host sees it. */
@@ -84,9 +83,12 @@ export class Hall implements Tables {
       note,
       notices: options.notices === undefined ? null : new Notices({ ...options.notices, env }),
       env,
-      commit: (ops) => this.#commit(ops),
+      commit: (ops) => this.#o.store.commit(ops),
       restore: (id, from) => this.#restore(id, from),
       resume: (id, from, seen) => this.#resume(id, from, seen),
+      left: (live) => {
+        if (isOver(live) && live.mayLeave()) this.#forget(live);
+      },
       gone: (live) => this.#forget(live),
       quarantine: (id) => this.#quarantined.set(id, Date.now() + QUARANTINE),
     };
@@ -105,12 +107,6 @@ export class Hall implements Tables {
       Promise.resolve(act()).catch((error: unknown) => this.#o.note("warn", error, "the store does not answer"));
     }, ms);
     this.#timers.push(timer.unref());
-  }
-
-  async #commit(ops: readonly Op[]): Promise<void> {
-    const began = performance.now();
-    await this.#o.store.commit(ops);
-    this.#o.metrics.commit.observe((performance.now() - began) / 1_000);
   }
 
   // ——— tables in memory ———
@@ -206,8 +202,7 @@ export class Hall implements Tables {
   sweep(): void {
     const now = Date.now();
     for (const live of this.#live.values()) {
-      const over = live.table?.phase === "over" || live.table?.phase === "closed";
-      const patience = over ? Math.min(OVER_IDLE, this.#o.idleAfter) : this.#o.idleAfter;
+      const patience = isOver(live) ? Math.min(OVER_IDLE, this.#o.idleAfter) : this.#o.idleAfter;
       if (now - live.used < patience || !live.mayLeave()) continue;
       const { table } = live;
       if (table?.phase === "playing") this.#asleep.set(live.id, { ...playTimeOf(table, now), due: table.due(env()) });
@@ -259,7 +254,7 @@ export class Hall implements Tables {
       const table = Table.create(GAMES, wish, hostSecret, env());
       if (isRefusal(table)) return table;
       try {
-        for (const batch of table.take()) await this.#commit(batch.ops);
+        for (const batch of table.take()) await this.#o.store.commit(batch.ops);
       } catch (error) {
         // Its code is taken already: another one will be free.
         if (error instanceof Conflict && attempt < 5) continue;
@@ -323,8 +318,15 @@ export class Hall implements Tables {
   }
 }
 
+/** Few come back to such a table, and the store has it. */
+function isOver({ table }: Live): boolean {
+  return table?.phase === "over" || table?.phase === "closed";
+}
+
+const random = (): string => randomBytes(32).toString("hex");
+
 function env(): Env {
-  return { now: Date.now(), random: () => randomBytes(32).toString("hex") };
+  return { now: Date.now(), random };
 }
 
 /** The moment at which play time stood where the last line left it: now, unless this process knows that it went on. */

@@ -41,6 +41,8 @@ export interface House {
   restore(id: string, from: PlayTime | null): Promise<Table | null>;
   /** The same as its guests have seen it, and what was kept since. */
   resume(id: string, from: PlayTime, seen: Seen): Promise<{ table: Table; news: News } | null>;
+  /** The last of its guests has gone. */
+  left(live: Live): void;
   /** This object is of no use any more. */
   gone(live: Live): void;
   /** It fell over several times in a row: leave it alone for a while. */

@@ -1,7 +1,7 @@
 import { budgetOf } from "@trestle/bots";
 import type { Command, Hello } from "@trestle/protocol";
 import { Conflict, seatsHeld } from "@trestle/table";
-import type { Batch, BotJob, ConnId, Head, News, Seen, Table } from "@trestle/table";
+import type { Batch, BotJob, ConnId, Env, Head, News, Seen, Table } from "@trestle/table";
 import type { Guest, House, Peer, PlayTime } from "./house.ts";
 
 export const TRY_AGAIN = 1013;
@@ -71,7 +71,7 @@ export class Live {
     const guest = this.guests.get(id);
     if (guest === undefined) return;
     guest.hello = { ...frame, secrets: frame.secrets.slice() };
-    this.run((t) => t.hello(id, frame, this.#house.env()));
+    this.run((t, env) => t.hello(id, frame, env));
   }
 
   command(id: ConnId, frame: Command): void {
@@ -79,27 +79,29 @@ export class Live {
     if (guest === undefined || this.#frozen) return;
     if (this.#table === null && !this.#resuming) return this.#refuse(guest, frame.key, "SERVER-STORE-1");
     guest.open.set(frame.key, frame);
-    this.run((t) => t.command(id, frame, this.#house.env()));
+    this.run((t, env) => t.command(id, frame, env));
   }
 
   leave(id: ConnId): void {
-    if (this.guests.delete(id)) this.run((t) => t.drop(id, this.#house.env()));
+    if (this.guests.delete(id)) this.run((t, env) => t.drop(id, env));
+    if (this.guests.size === 0) this.#house.left(this);
   }
 
-  run(act: (table: Table) => void): void {
+  run(act: (table: Table, env: Env) => void): void {
     const table = this.#table;
     if (table === null || this.#frozen) return;
-    this.used = this.#house.env().now;
+    const env = this.#house.env();
+    this.used = env.now;
     try {
       table.followed = !this.#drives(table);
-      act(table);
-      this.#waiting.push(...table.take());
+      act(table, env);
+      for (const batch of table.take()) this.#waiting.push(batch);
       table.followed = !this.#drives(table);
       for (const job of table.followed ? [] : table.wanted()) {
         table.handed(job);
         void this.#think(table, job);
       }
-      this.#schedule(table);
+      this.#schedule(table, env);
       if (table.followed) this.#house.notices?.drop(this);
       else this.#house.notices?.look(this);
       this.tellPresence();
@@ -129,10 +131,13 @@ export class Live {
     const group = this.#waiting;
     this.#waiting = [];
     this.#committing = true;
-    this.#house.commit(group.flatMap((batch) => batch.ops)).then(
+    const began = performance.now();
+    const ops = group.length === 1 ? group[0]!.ops : group.flatMap((batch) => batch.ops);
+    this.#house.commit(ops).then(
       () => {
         this.#committing = false;
         this.#beaten = 0;
+        this.#house.metrics.commit.observe((performance.now() - began) / 1_000);
         for (const batch of group) this.#send(batch);
         this.#pump();
       },
@@ -365,24 +370,23 @@ export class Live {
     if (rest > 0) await new Promise((done) => setTimeout(done, rest));
     this.#thinking--;
     if (job.hint === null) metrics.bots.inc({ result: choice === null ? "fallback" : "move" });
-    if (this.#table === table) this.run((t) => t.answer(job, choice, this.#house.env()));
+    if (this.#table === table) this.run((t, env) => t.answer(job, choice, env));
   }
 
-  #schedule(table: Table): void {
-    const { now } = this.#house.env();
-    const due = table.due(this.#house.env());
-    if (due === this.#timerAt) return;
+  /** A timer that would fire too early stays: it looks again then. With every move the time is put off. */
+  #schedule(table: Table, env: Env): void {
+    const due = table.due(env);
+    if (due === null || (this.#timerAt !== null && this.#timerAt <= due)) return;
     this.#stopTimer();
-    if (due === null) return;
     this.#timerAt = due;
-    this.#timer = setTimeout(
-      () => {
-        this.#timerAt = null;
-        this.run((t) => t.tick(this.#house.env()));
-      },
-      Math.min(TIMER.most, Math.max(TIMER.least, due - now)),
-    );
+    this.#timer = setTimeout(this.#tick, Math.min(TIMER.most, Math.max(TIMER.least, due - env.now)));
   }
+
+  readonly #tick = (): void => {
+    this.#timer = null;
+    this.#timerAt = null;
+    this.run((t, env) => t.tick(env));
+  };
 
   #stopTimer(): void {
     if (this.#timer !== null) clearTimeout(this.#timer);

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { Conflict, type Store, StoreFailure } from "@trestle/table";
-import { payloadOf, readRecords, recordsOf } from "../src/store/journal-format.ts";
+import { payloadOf, putRecord, readRecords, sizeOf } from "../src/store/journal-format.ts";
 import { SEGMENT } from "../src/store/journal.ts";
 import { openJournaled } from "../src/store/journaled.ts";
 import { chatOp, lineOp, recordOp, sample } from "../src/store/sample.ts";
@@ -39,7 +39,9 @@ describe("records of the journal", () => {
   it("are read as they were written, up to the first that is not whole", () => {
     const ops = [lineOp("a", 0, '{"who":"Zoë"}', 7.5), lineOp("a", 1, "two\nlines", null)];
     const payloads = [payloadOf(ops as never, 5), "", payloadOf([{ t: "chat", table: "t", id: 1, line: "{}" }], 6)];
-    const bytes = recordsOf(payloads, 9);
+    const bytes = Buffer.alloc(payloads.reduce((sum, payload) => sum + sizeOf(payload), 0));
+    const ends = payloads.reduce((at, payload) => putRecord(bytes, at, payload, 9), 0);
+    expect(ends).toBe(bytes.length);
     const whole = readRecords(bytes, 9);
     expect(whole.end).toBe(bytes.length);
     expect(whole.entries[0]).toEqual({ ops, now: 5 });

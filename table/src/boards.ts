@@ -13,6 +13,7 @@ export function boardFor(
   seat: Seat | null,
   again: boolean,
   pending: Board["pending"] = pendingOf(match),
+  view: Types["view"] = match.game.view(match.state, seat),
 ): Board {
   const { game, state } = match;
   const legal: Board["legal"] = [];
@@ -26,7 +27,7 @@ export function boardFor(
   const undo = seat === null ? null : match.undoTo(seat);
   return {
     seat,
-    view: game.view(state, seat),
+    view,
     pending,
     legal,
     undo: typeof undo === "number" ? undo : null,
@@ -40,22 +41,29 @@ export interface Common {
   open: EventBase[];
   pending: Board["pending"];
   clocks: Step["clocks"];
+  /** Those who look on, each once, and what they see. */
+  eyes: readonly (Seat | null)[];
+  views: readonly Types["view"][];
 }
 
-export function commonOf(match: Match, happened: Happened, at: number): Common {
+export function commonOf(match: Match, happened: Happened, at: number, eyes: readonly (Seat | null)[]): Common {
   const open = heard(happened.events, null);
-  return { happened, open, pending: pendingOf(match), clocks: match.clock.info(at) };
+  return { happened, open, pending: pendingOf(match), clocks: match.clock.info(at), eyes, views: viewsOf(match, eyes) };
+}
+
+function viewsOf({ game, state }: Match, eyes: readonly (Seat | null)[]): readonly Types["view"][] {
+  return game.views?.(state, eyes) ?? eyes.map((seat) => game.view(state, seat));
 }
 
 export function stepFor(match: Match, conn: Conn, seat: Seat | null, common: Common): Step {
-  const { happened, open, pending, clocks } = common;
+  const { happened, open, pending, clocks, eyes, views } = common;
   const knows = seat !== null && happened.events.some((e) => e.secret?.to.includes(seat) === true);
   const step: Step = {
     t: "step",
     v: match.n,
     by: happened.by,
     events: knows ? heard(happened.events, seat) : open,
-    board: boardFor(match, conn, seat, false, pending),
+    board: boardFor(match, conn, seat, false, pending, views[eyes.indexOf(seat)]),
     clocks,
   };
   if (happened.say !== undefined) step.say = happened.say;

@@ -34,12 +34,16 @@ export class Clock {
     this.#banks = Array.from({ length: seats }, () => bank);
   }
 
+  /** Nobody ever runs out of time. */
+  get isOff(): boolean {
+    return PRESETS[this.preset] === null;
+  }
+
   /** Brings the owed decisions up to date after a step that told so many events. */
   settle(pending: readonly Decision[], at: number, events: number): void {
     const from = at + Math.min(A_STEP_AT_MOST, AN_EVENT * events);
-    const owed = pending.filter((d) => !d.free);
-    for (const id of this.#since.keys()) if (!owed.some((d) => d.id === id)) this.#since.delete(id);
-    for (const d of owed) if (!this.#since.has(d.id)) this.#since.set(d.id, { seat: d.seat, from });
+    for (const id of this.#since.keys()) if (!pending.some((d) => d.id === id && !d.free)) this.#since.delete(id);
+    for (const d of pending) if (!d.free && !this.#since.has(d.id)) this.#since.set(d.id, { seat: d.seat, from });
   }
 
   answered(d: Decision, at: number): void {

@@ -118,7 +118,7 @@ function changeRecord(t: Table, conn: Conn, frame: RecordCommand, env: Env): Ref
   const seat = change(t, conn, frame, env);
   if (seat !== null && typeof seat === "object") return seat;
   record.keys.push({ key: frame.key, seat });
-  if (frame.t === "start") {
+  if (frame.t === "start" || (record.quick === true && canStart(record, t.games) === null)) {
     t.begin(env);
     return null;
   }

@@ -2,7 +2,7 @@ import { isRefusal, sha256Text, type Refusal } from "@trestle/kernel";
 import type { ClockPreset } from "@trestle/protocol";
 import type { Env, Games } from "./games.ts";
 import { bot } from "./lobby.ts";
-import type { Index } from "./port.ts";
+import type { Index, Op } from "./port.ts";
 import type { Record as TableRecord, Sitting } from "./record.ts";
 
 /** What somebody asks for who makes a table. */
@@ -20,6 +20,8 @@ export interface NewTable {
   listed: boolean;
   watchers: boolean;
   edition: TableRecord["edition"];
+  /** For strangers: begins by itself. */
+  quick?: true;
 }
 
 const STAMP = new Intl.DateTimeFormat("sv-SE", { timeZone: "UTC", dateStyle: "short", timeStyle: "medium" });
@@ -65,6 +67,7 @@ export function newRecord(games: Games, wish: NewTable, hostSecret: string, env:
     keys: [],
     rematch: null,
   };
+  if (wish.quick === true) record.quick = true;
   for (let i = 0; i < Math.min(wish.bots, wish.seats); i++)
     record.seats[wish.seats - 1 - i] = bot(record, wish.level, wish.temper);
   return record;
@@ -93,6 +96,21 @@ export function rematchOf(old: TableRecord, env: Env): TableRecord {
 
 export function copy<T>(value: T): T {
   return JSON.parse(JSON.stringify(value)) as T;
+}
+
+/** The record as it is now: it goes on changing. Nearly all stores want its text, and few the record itself. */
+export function recordOp(record: TableRecord, rev: number, due: number | null): Op {
+  const text = JSON.stringify(record);
+  return {
+    t: "record",
+    table: record.id,
+    rev,
+    text,
+    get record() {
+      return JSON.parse(text) as TableRecord;
+    },
+    index: indexOf(record, due),
+  };
 }
 
 export function indexOf(record: TableRecord, due: number | null): Index {

@@ -26,7 +26,7 @@ export function sit(record: TableRecord, frame: Sit, secret: string, comer: Come
     name,
     holders: [sha256Text(secret)],
     account: comer.account,
-    ready: false,
+    ready: record.quick === true,
     part: frame.part,
     brief: "safe",
     host: comer.host,

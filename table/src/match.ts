@@ -103,7 +103,8 @@ export class Match {
   }
 
   decision(seat: Seat, id: number): Decision | null {
-    return this.game.pending(this.state).find((d) => d.id === id && d.seat === seat) ?? null;
+    for (const d of this.game.pending(this.state)) if (d.id === id && d.seat === seat) return d;
+    return null;
   }
 
   /** The game after entry `v`, from the moves that count today: a state that has been, apart from the one in play. */

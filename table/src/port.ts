@@ -11,8 +11,11 @@ export type Op =
    * table's index with it.
    */
   | { t: "line"; table: string; n: number; line: string; due: number | null }
-  /** All that is not the game's: who sits, options, phase, secrets. `rev` is one more than what is kept. */
-  | { t: "record"; table: string; rev: number; record: TableRecord; index: Index }
+  /**
+   * All that is not the game's: who sits, options, phase, secrets. `rev` is one more than what is kept. `text`: the
+   * record as JSON, where it is at hand.
+   */
+  | { t: "record"; table: string; rev: number; record: TableRecord; text?: string; index: Index }
   | { t: "chat"; table: string; line: ChatLine };
 
 /** By what a table is found without reading its record. */

@@ -46,9 +46,11 @@ export class Presence {
     if (!this.#held(seat)) this.#gone.set(seat, now);
   }
 
-  /** Times at which somebody will have been away for long enough to be shown so. */
-  due(now: number): number[] {
-    return [...this.#gone.values()].map((at) => at + GRACE).filter((at) => at > now);
+  /** When the next one will have been away for long enough to be shown so; null: nobody is away. */
+  due(now: number): number | null {
+    if (this.#gone.size === 0) return null;
+    const times = [...this.#gone.values()].map((at) => at + GRACE).filter((at) => at > now);
+    return times.length === 0 ? null : Math.min(...times);
   }
 
   /** True: somebody has been away for long enough since this was last asked. */

@@ -57,6 +57,8 @@ export interface Record {
   moved?: string;
   /** Somebody asks everybody to go back. It counts until the next entry: `v` is the last one before it. */
   asking?: { by: Seat; to: number; key: string; waiting: Seat[]; v: number };
+  /** For strangers: whoever sits down is ready, and the game begins by itself as soon as every seat is taken. */
+  quick?: true;
   /** What is kept beside the game; left out: nothing yet. */
   side?: SideKept;
 }

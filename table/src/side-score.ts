@@ -13,9 +13,11 @@ export function rolesFor(t: Table, seat: Seat | null): (string | null)[] | null 
 /** All bets as the end of the game shows them to have been. */
 export function judgedBets(t: Table): Bet[] {
   const { match } = t;
+  const made = t.record.side?.bets ?? [];
+  if (made.length === 0) return [];
   const winners = match?.game.outcome(match.state)?.winners ?? [];
   const roles = rolesFor(t, null);
-  return (t.record.side?.bets ?? []).map((bet) => {
+  return made.map((bet) => {
     if (bet.on === "victim") return { ...bet, right: bet.right ?? false };
     return { ...bet, right: bet.on === "winner" ? winners.includes(bet.about) : roles?.[bet.about] === bet.guess };
   });
@@ -23,12 +25,13 @@ export function judgedBets(t: Table): Bet[] {
 
 /** A right bet is worth as many points as seats were in the game; a sealed guess its strength, for or against. */
 export function scoresOf(t: Table, bets: readonly Bet[]): { seat: Seat; points: number }[] {
+  const sealed = (t.record.side?.notebooks ?? []).filter((book) => book.sealed !== null);
+  if (bets.length === 0 && sealed.length === 0) return [];
   const points = new Map<Seat, number>();
   const add = (seat: Seat, more: number): void => void points.set(seat, (points.get(seat) ?? 0) + more);
   for (const bet of bets) add(bet.seat, bet.right !== true ? 0 : bet.living * (bet.on === "winner" ? WINNER : 1));
   const roles = rolesFor(t, null);
-  for (const book of t.record.side?.notebooks ?? []) {
-    if (book.sealed === null) continue;
+  for (const book of sealed) {
     const counted = book.notes.filter((n) => n.guess !== null && book.judged.includes(n.about));
     add(
       book.seat,

@@ -56,8 +56,9 @@ function isNothing(t: Table, side: SideView): boolean {
 export function tellSide(t: Table, conn: Conn): void {
   if (!conn.greeted || t.match === null || t.phase === "closed") return;
   const side = sideFor(t, conn);
+  if (conn.side === "" && isNothing(t, side)) return;
   const text = JSON.stringify(side);
-  if (text === conn.side || (conn.side === "" && isNothing(t, side))) return;
+  if (text === conn.side) return;
   conn.side = text;
   // As it is now: what is kept may change before the frame is written.
   t.send(conn, { t: "side", ...(JSON.parse(text) as SideView) });
@@ -71,9 +72,16 @@ export function outNow(t: Table): Seat[] {
   return t.record.seats.flatMap((_, seat) => (isOut(t, seat) ? [seat] : []));
 }
 
+/** Nobody has left since, and nobody has come back. */
+function stillOut(t: Table, before: readonly Seat[]): boolean {
+  for (let seat = 0; seat < t.record.seats.length; seat++) if (isOut(t, seat) !== before.includes(seat)) return false;
+  return true;
+}
+
 /** After an entry: whoever has left the game settles the bets on the next victim. True: something is to be kept. */
 export function settleBets(t: Table): boolean {
   const before = t.out;
+  if (stillOut(t, before)) return false;
   t.out = outNow(t);
   const left = t.out.filter((seat) => !before.includes(seat));
   if (left.length === 0 && before.length === t.out.length) return false;

@@ -12,10 +12,11 @@ import { PROTOCOL, type ChatLine, type Command, type Hello, type ServerFrame } f
 import type { Batch, Pointing } from "./batch.ts";
 import { commonOf, partsOf, seatInfos, stepFor, tableInfo } from "./boards.ts";
 import { recent } from "./chat.ts";
-import { carryOut } from "./commands.ts";
+import { askedNow, carryOut } from "./commands.ts";
 import { eyes, holds, newConn, type Conn, type ConnId } from "./conns.ts";
 import { awaited, type Awaited } from "./notice.ts";
-import { copy, indexOf, newRecord, type NewTable } from "./create.ts";
+import { copy, newRecord, recordOp, type NewTable } from "./create.ts";
+import { running, soonest } from "./deadlines.ts";
 import { follow, headOf, rejoin, type Head, type News } from "./follow.ts";
 import type { BotJob, Env, Games, Thought } from "./games.ts";
 import { giveHints, hintJobs, hintsOn, type Hinting } from "./hints.ts";
@@ -165,6 +166,10 @@ export class Table {
     this.send(conn, syncFor(this, conn, history, this.#info(env)));
     conn.side = "";
     tellSide(this, conn);
+    // Whoever was away when everybody was asked to go back is asked too.
+    const asked = askedNow(this);
+    if (asked !== null && conn.seats.length > 0)
+      this.send(conn, { t: "asked", by: asked.by, to: asked.to, waiting: asked.waiting });
   }
 
   /** Tells everybody what has changed about the table itself. */
@@ -178,11 +183,15 @@ export class Table {
   }
 
   #tell(match: Match, happened: Happened, env: Env): void {
-    const common = commonOf(match, happened, this.playTime(env.now));
+    const told: Conn[] = [];
+    const looking: (Seat | null)[] = [];
     for (const conn of this.conns.values()) {
       if (!conn.greeted || (conn.seats.length === 0 && !this.record.watchers)) continue;
-      for (const seat of eyes(conn)) this.send(conn, stepFor(match, conn, seat, common));
+      told.push(conn);
+      for (const seat of eyes(conn)) if (!looking.includes(seat)) looking.push(seat);
     }
+    const common = commonOf(match, happened, this.playTime(env.now), looking);
+    for (const conn of told) for (const seat of eyes(conn)) this.send(conn, stepFor(match, conn, seat, common));
   }
 
   point(pointing: Pointing): void {
@@ -191,7 +200,7 @@ export class Table {
 
   take(): Batch[] {
     const batches = this.#batches;
-    this.#batches = [];
+    if (batches.length > 0) this.#batches = [];
     return batches;
   }
 
@@ -220,8 +229,7 @@ export class Table {
   keepRecord(env: Env): void {
     const { record } = this;
     while (record.keys.length > KEYS_KEPT) record.keys.shift();
-    const index = indexOf(record, this.#dueWall(env));
-    this.#batch.ops.push({ t: "record", table: record.id, rev: ++this.#rev, record: copy(record), index });
+    this.#batch.ops.push(recordOp(record, ++this.#rev, this.#dueWall(env)));
   }
   keep(op: Op): void {
     this.#batch.ops.push(op);
@@ -242,26 +250,15 @@ export class Table {
   }
 
   #dueWall(env: Env): number | null {
-    const deadlines = this.#running().map(({ deadline }) => deadline);
-    return deadlines.length === 0 ? null : env.now + Math.max(0, Math.min(...deadlines) - this.playTime(env.now));
-  }
-
-  /** Decisions that persons owe, each with the play time at which it runs out. Bots have no clock of ours. */
-  #running(): { d: Decision; deadline: number }[] {
-    const { match, record } = this;
-    if (match === null || record.phase !== "playing" || record.paused) return [];
-    return match.game.pending(match.state).flatMap((d) => {
-      const deadline = d.free || record.seats[d.seat]?.kind !== "person" ? null : match.clock.deadline(d.id);
-      return deadline === null ? [] : [{ d, deadline }];
-    });
+    const first = soonest(this.match, this.record);
+    return first === Infinity ? null : env.now + Math.max(0, first - this.playTime(env.now));
   }
 
   /** When `tick` wants to be called next. */
   due(env: Env): number | null {
-    const times = this.#presence.due(env.now);
+    const seen = this.#presence.due(env.now);
     const clock = this.followed ? null : this.#dueWall(env);
-    if (clock !== null) times.push(clock);
-    return times.length === 0 ? null : Math.min(...times);
+    return seen === null || clock === null ? (seen ?? clock) : Math.min(seen, clock);
   }
 
   tick(env: Env): void {
@@ -272,7 +269,7 @@ export class Table {
 
   /** The first expiry plays the game's fallback; whoever is not here is minded from then on. */
   #expire(env: Env): void {
-    for (const { d, deadline } of this.#running()) {
+    for (const { d, deadline } of running(this.match, this.record)) {
       const match = this.match!;
       const s = this.record.seats[d.seat]!;
       // An earlier one of these may have ended the round, and this question with it.

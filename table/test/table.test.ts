@@ -60,6 +60,19 @@ describe("before the game", () => {
     expect(hall.table.phase).toBe("playing");
   });
 
+  story("[TABLE-START-1] a table for strangers begins by itself when its last seat is taken", () => {
+    const hall = new Hall().open({ quick: true });
+    const people = ["Ann", "Bob", "Cid"].map((name) => ({ name, conn: hall.connect() }));
+    for (const { name, conn } of people) {
+      expect(hall.table.phase).toBe("lobby");
+      expect(hall.send(conn, { t: "sit", seat: null, name, part }).t).toBe("done");
+    }
+    expect(hall.table.phase).toBe("playing");
+    for (const { conn } of people) expect(hall.last(conn, "sync").boards).toHaveLength(1);
+    const kept = hall.stored.get(hall.table.id)!;
+    expect([kept.record.phase, kept.lines.length]).toEqual(["playing", 4]);
+  });
+
   story("[TABLE-START-3] once it has begun, seats and options stay", () => {
     const { hall, host, ann } = playing();
     expect(rule(hall.send(host, { t: "arrange", options: {}, seats: 3, clock: "off" }))).toBe("TABLE-START-3");
@@ -358,6 +371,16 @@ describe("going back together", () => {
     const { state } = hall.table.match!;
     hall.restart();
     expect(hall.table.match!.state).toEqual(state);
+  });
+
+  story("[TABLE-BACK-1] whoever comes back while everybody is asked is asked too, and a watcher is not", () => {
+    const { hall, ann, secrets } = gang(4);
+    const start = hall.table.match!.header.seats;
+    hall.send(ann, { t: "take-back", seat: 0, to: start });
+    const again = hall.connect(secrets[1]!);
+    expect(hall.last(again, "asked")).toMatchObject({ by: 0, to: start, waiting: [1] });
+    const watcher = hall.connect();
+    expect(hall.inbox.get(watcher)!.map((frame) => frame.t)).not.toContain("asked");
   });
 
   story("[TABLE-BACK-2] [TABLE-BACK-3] one no is enough, and one goes back to moments of this game only", () => {

@@ -4,6 +4,7 @@ import { LEVELS, TEMPERS, USUAL_LEVEL, type Level, type Temper } from "@trestle/
 import { sfc32, sha256Text, writeLog } from "@trestle/kernel";
 import { command, count, gameOf, optionsHelp, TABLE_ARGS, tableOf, textOf, UsageError, type Args } from "./lib/cli.ts";
 import { joinTable } from "./play/join.ts";
+import { KeptSeats } from "./play/kept-seats.ts";
 import { runTable } from "./play/run.ts";
 import { closeTable, openTable } from "./play/table.ts";
 import { terminal } from "./play/terminal.ts";
@@ -33,6 +34,11 @@ await command({
       description: `how well the bots play: ${LEVELS.join(", ")} (${USUAL_LEVEL})`,
     },
     temper: { type: "string", valueHint: "TEMPER", description: `their taste: ${TEMPERS.join(", ")} (even)` },
+    "seats-file": {
+      type: "string",
+      valueHint: "FILE",
+      description: "with --join: where the seats you hold are kept, so that you come back to them (in your settings)",
+    },
     bots: { type: "string", valueHint: "N", description: "with --join, opening a table: how many bots sit down (0)" },
   },
   more: optionsHelp,
@@ -112,7 +118,10 @@ async function join(args: Args, url: string): Promise<void> {
           ...companyOf(args),
         };
   const screen = terminal(paceOf(args));
-  const finished = await joinTable({ url, name: nameOf(args, `Rider ${randomBytes(1)[0]! + 100}`), make }, screen);
+  const rider = `Rider ${randomBytes(1)[0]! + 100}`;
+  const name = textOf(args, "name") === undefined ? null : nameOf(args, rider);
+  const seats = new KeptSeats(textOf(args, "seats-file"));
+  const finished = await joinTable({ url, name, rider, seats, make }, screen);
   screen.close();
   if (!finished) process.stdout.write("\nYou left the table.\n");
 }

@@ -16,7 +16,9 @@ afterAll(() => {
 const file = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 function start(path: string, args: string[]): { child: ChildProcess; out: () => string } {
-  const child = spawn(process.execPath, [file(path), ...args], { env: { ...process.env, NO_COLOR: "1" } });
+  const child = spawn(process.execPath, [file(path), ...args], {
+    env: { ...process.env, NO_COLOR: "1", XDG_CONFIG_HOME: folder },
+  });
   running.add(child);
   child.on("exit", () => running.delete(child));
   let text = "";
@@ -83,6 +85,30 @@ async function serve(port: number, data: string): Promise<ChildProcess> {
 }
 
 describe("two terminals at a table on a server", () => {
+  it("bring whoever closes one and opens it again back to the seat, and nobody else", async () => {
+    const port = await freePort();
+    const server = await serve(port, join(folder, "again"));
+    const origin = `http://127.0.0.1:${port}`;
+    const first = start("../src/play.ts", ["colt", "--seats", "3", "--bots", "1", "--join", origin, "--name", "Ann"]);
+    await until(() => /--join \S+\/[A-Z]{6}/.test(first.out()), first.out);
+    const table = `${origin}/${/--join \S+\/([A-Z]{6})/.exec(first.out())![1]!}`;
+    const second = start("../src/play.ts", ["--join", table, "--name", "Bob"]);
+    await until(() => first.out().includes("start = begin"), first.out);
+    first.child.stdin!.write("start\n");
+    await until(() => second.out().includes("pick ›"), second.out);
+    const gone = new Promise((done) => second.child.once("exit", done));
+    second.child.kill("SIGKILL");
+    await gone;
+    const other = start("../src/play.ts", ["--join", table, "--name", "Cid"]);
+    await until(() => other.child.exitCode !== null, other.out);
+    expect(other.out()).not.toContain("You are back");
+    const again = start("../src/play.ts", ["--join", table]);
+    await until(() => again.out().includes("pick ›"), again.out);
+    expect(again.out()).toContain("You are back at your seat, Bob.");
+    for (const { child } of [first, again]) child.kill("SIGKILL");
+    server.kill("SIGTERM");
+  }, 600_000);
+
   it.each(GAMES.map((e) => e.game.id))(
     "play %s to the end, though the server is killed in the middle",
     async (id) => {

@@ -9,7 +9,7 @@ import { check, moves, parseMove, slots, tries, why } from "./plan.ts";
 import { RULES } from "./rules.ts";
 import { setup } from "./setup.ts";
 import type { ColtTypes } from "./types.ts";
-import { view } from "./view.ts";
+import { view, views } from "./view.ts";
 
 export const colt: Game<ColtTypes> = {
   id: "colt",
@@ -31,6 +31,7 @@ export const colt: Game<ColtTypes> = {
   outcome: (s) => s.outcome,
   out: (s, seat) => s.figures.every((f) => f.seat !== seat || f.status === "out"),
   view,
+  views,
   imagine,
   clone,
   facts,

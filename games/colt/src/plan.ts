@@ -20,7 +20,7 @@ export function decode(plan: number): number[] {
 }
 
 /** COLT-SETUP-8: the four base cards, and one for each extension in use. */
-export function handOf(o: Options): number[] {
+export function handOf(o: Pick<Options, "reflex" | "horse">): number[] {
   const hand = [0, 1, 2, 3];
   if (o.reflex) hand.push(REFLEX);
   if (o.horse) hand.push(HORSE);

@@ -4,10 +4,36 @@ import { cloneDecisions, cloneOptions, cloneOutcome } from "./clone.ts";
 import { decode, handOf } from "./plan.ts";
 import { lanesOf } from "./train.ts";
 import { rearmost } from "./unhook.ts";
-import type { FigureView, State, View } from "./types.ts";
+import type { FigureView, Options, State, View } from "./types.ts";
 
 /** COLT-INFO-1 to 4: everything but other players' cards and the Loot of coupled cars. */
 export function view(s: State, seat: Seat | null): View {
+  return seen(s, openTo(s), seat);
+}
+
+/** The same for several: they share what everybody knows, and each adds its own. */
+export function views(s: State, seats: readonly (Seat | null)[]): View[] {
+  const open = openTo(s);
+  const out: View[] = [];
+  for (let i = 0; i < seats.length; i++) out.push(seen(s, open, seats[i]!));
+  return out;
+}
+
+/** What everybody knows, and besides it the seat's own programmes. */
+function seen(s: State, open: View, seat: Seat | null): View {
+  if (seat === null) return open;
+  let { figures } = open;
+  for (let i = 0; i < s.figures.length; i++) {
+    const f = s.figures[i]!;
+    if (f.seat !== seat || f.plan === null) continue;
+    if (figures === open.figures) figures = figures.slice();
+    figures[i] = { ...figures[i]!, plan: decode(f.plan) };
+  }
+  return { ...open, me: seat, figures };
+}
+
+/** What everybody knows. */
+function openTo(s: State): View {
   const figures: FigureView[] = [];
   for (let i = 0; i < s.figures.length; i++) {
     const f = s.figures[i]!;
@@ -19,19 +45,19 @@ export function view(s: State, seat: Seat | null): View {
       stunned: f.stunned,
       loot: f.loot.slice(),
       ready: f.plan !== null,
-      plan: f.plan !== null && f.seat === seat ? decode(f.plan) : null,
+      plan: null,
       hidden: f.plan === null ? 0 : PROGRAMME - f.shown,
     });
   }
   return {
-    me: seat,
+    me: null,
     rules: s.rules,
-    options: cloneOptions(s.options),
+    options: shownOptions(s.options),
     round: s.round,
     rounds: s.figures.length + 1,
     phase: s.phase,
     first: s.first,
-    hand: handOf(s.options),
+    hand: HANDS[(s.options.reflex ? 1 : 0) | (s.options.horse ? 2 : 0)]!,
     figures,
     cars: s.cars,
     lanes: lanesOf(s),
@@ -40,6 +66,24 @@ export function view(s: State, seat: Seat | null): View {
     nextId: s.nextId,
     outcome: cloneOutcome(s.outcome),
   };
+}
+
+/** The hand that goes with Reflex, and with Horse: the same list for all tables. */
+const HANDS = [0, 1, 2, 3].map((bits) => handOf({ reflex: (bits & 1) !== 0, horse: (bits & 2) !== 0 }));
+
+/** The options as they are shown, one object for all tables that play by the same. */
+const OPTIONS: Options[] = [];
+
+function shownOptions(o: Options): Options {
+  const at =
+    (o.reflex ? 1 : 0) |
+    (o.horse ? 2 : 0) |
+    (o.duel ? 4 : 0) |
+    (o.stunnedShots === "absorb" ? 8 : 0) |
+    (o.horseRescue === "lastChance" ? 16 : 0) |
+    (o.horseStunned === "ride" ? 32 : 0) |
+    (o.nobodyLeft === "noWinner" ? 64 : 0);
+  return (OPTIONS[at] ??= cloneOptions(o));
 }
 
 /** Whoever stands on the caboose falls first, so the search begins one card ahead of it (COLT-ROUND-3). */

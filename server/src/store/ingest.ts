@@ -49,20 +49,34 @@ function tell(news: News, op: KeptOp): void {
   news.due = op.index.due;
 }
 
-/** Puts entries in, each table by itself, within the transaction that is open. */
+/** Puts entries in, within the transaction that is open. */
 function putIn(kept: Kept, entries: readonly Entry[]): void {
+  const all = newsOf(entries);
+  kept.run("savepoint news");
+  try {
+    for (const news of all) kept.take(news);
+  } catch (error) {
+    if (!kept.inTransaction || !isOwnFault(error)) throw error;
+    kept.run("rollback to news");
+    putInEach(kept, all);
+  }
+  kept.run("release news");
+}
+
+/** The same, each table by itself: one of them cannot be kept. */
+function putInEach(kept: Kept, all: readonly News[]): void {
   const refused: { reason: string; news: News }[] = [];
-  for (const news of newsOf(entries)) {
-    kept.run("savepoint news");
+  for (const news of all) {
+    kept.run("savepoint own");
     try {
       kept.take(news);
     } catch (error) {
       // A full disk, or a file somebody else holds: nothing of it has happened, and it will go in later.
       if (!kept.inTransaction || !isOwnFault(error)) throw error;
-      kept.run("rollback to news");
+      kept.run("rollback to own");
       refused.push({ reason: String(error), news });
     }
-    kept.run("release news");
+    kept.run("release own");
   }
   if (refused.length > 0) setAside(dirname(kept.file), refused);
 }

@@ -41,20 +41,14 @@ function entryOf(payload: string): Entry {
   return { ops, now: Number(lines[0]) };
 }
 
-/** The records of these payloads, one after the other. */
-export function recordsOf(payloads: readonly string[], generation: number): Buffer {
-  const sizes = payloads.map((payload) => Buffer.byteLength(payload));
-  const out = Buffer.allocUnsafe(sizes.reduce((sum, size) => sum + HEADER + size, 0));
-  let at = 0;
-  for (let i = 0; i < payloads.length; i++) {
-    const size = sizes[i]!;
-    out.write(payloads[i]!, at + HEADER);
-    const start = at;
-    at = out.writeUInt32LE(generation, at);
-    at = out.writeUInt32LE(size, at);
-    at = out.writeUInt32LE(checkOf(generation, out.subarray(start + HEADER, start + HEADER + size)), at) + size;
-  }
-  return out;
+/** Writes the record of a payload at a place where there is room for it; where it ends. */
+export function putRecord(out: Buffer, at: number, payload: string, generation: number): number {
+  const start = at + HEADER;
+  const end = start + out.write(payload, start);
+  out.writeUInt32LE(generation, at);
+  out.writeUInt32LE(end - start, at + 4);
+  out.writeUInt32LE(checkOf(generation, out.subarray(start, end)), at + 8);
+  return end;
 }
 
 export const sizeOf = (payload: string): number => HEADER + Buffer.byteLength(payload);

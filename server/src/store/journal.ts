@@ -2,10 +2,11 @@ import { closeSync, constants, existsSync, fsyncSync, openSync, statSync, write,
 import { join } from "node:path";
 import { StoreFailure } from "@trestle/table";
 import { explain } from "./failure.ts";
-import { recordsOf, sizeOf } from "./journal-format.ts";
+import { putRecord, sizeOf } from "./journal-format.ts";
 
 /** Half a minute of five hundred moves a second. */
 export const SEGMENT = 4 * 1024 * 1024;
+const PAGE = 64 * 1024;
 const NAMES = ["journal-a.log", "journal-b.log"] as const;
 
 /** A stretch of the journal that the database has not taken in yet. */
@@ -18,6 +19,8 @@ export interface Stretch {
 
 interface Waiting {
   payload: string;
+  /** Bytes of its record. */
+  size: number;
   done(failure: StoreFailure | null): void;
 }
 
@@ -57,6 +60,8 @@ export class Journal {
   /** Where the database is in the current segment. */
   #taken = 0;
   #queue: Waiting[] = [];
+  /** What is being written lies here: there is one write at a time. */
+  #page = Buffer.allocUnsafeSlow(PAGE);
   #writing = false;
 
   constructor(folder: string, generation: number, takeIn: () => Promise<void>) {
@@ -66,14 +71,14 @@ export class Journal {
   }
 
   /** `done` is called when it is on disk, or with why it is not. */
-  append(payload: string, done: Waiting["done"]): void {
-    if (this.#queue.push({ payload, done }) === 1 && !this.#writing) this.#soon();
+  append(payload: string, size: number, done: Waiting["done"]): void {
+    if (this.#queue.push({ payload, size, done }) === 1 && !this.#writing) this.#soon();
   }
 
   /** Whatever was appended before has been answered. An empty record marks the place. */
   settled(): Promise<void> {
     if (!this.#writing) return Promise.resolve();
-    return new Promise((done) => this.append("", () => done()));
+    return new Promise((done) => this.append("", sizeOf(""), () => done()));
   }
 
   /** What is still to be taken in; null: nothing. */
@@ -98,20 +103,17 @@ export class Journal {
   }
 
   #write(): void {
-    const group: Waiting[] = [];
-    let room = SEGMENT - this.#at;
-    for (const next of this.#queue) {
-      room -= sizeOf(next.payload);
-      if (room < 0) break;
-      group.push(next);
-    }
-    if (group.length === 0) return void this.#turn();
-    this.#queue.splice(0, group.length);
-    const bytes = recordsOf(
-      group.map((w) => w.payload),
-      this.#generation,
-    );
-    this.#put(bytes, 0, group);
+    const room = SEGMENT - this.#at;
+    let size = 0;
+    let count = 0;
+    for (; count < this.#queue.length && size + this.#queue[count]!.size <= room; count++)
+      size += this.#queue[count]!.size;
+    if (count === 0) return void this.#turn();
+    const group = this.#queue.splice(0, count);
+    if (size > this.#page.length) this.#page = Buffer.allocUnsafeSlow(2 * size);
+    let at = 0;
+    for (const { payload } of group) at = putRecord(this.#page, at, payload, this.#generation);
+    this.#put(this.#page.subarray(0, at), 0, group);
   }
 
   #put(bytes: Buffer, from: number, group: readonly Waiting[]): void {
@@ -126,7 +128,8 @@ export class Journal {
   /** Who was behind a failed write was built on it, and fails with it. */
   #told(group: readonly Waiting[], failure: StoreFailure | null): void {
     const behind = failure === null ? [] : this.#queue.splice(0);
-    for (const waiting of [...group, ...behind]) waiting.done(failure);
+    for (const waiting of group) waiting.done(failure);
+    for (const waiting of behind) waiting.done(failure);
     this.#writing = false;
     if (this.#queue.length > 0) this.#soon();
   }

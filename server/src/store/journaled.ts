@@ -87,7 +87,7 @@ class JournaledStore implements Archive {
     if (size > SEGMENT / 2) return this.#large(ops, now);
     return new Promise((resolve, reject) => {
       this.#heads.take(ops);
-      this.#journal.append(payload, (failure) => {
+      this.#journal.append(payload, size, (failure) => {
         if (failure === null) {
           this.#heads.kept(ops);
           this.#grew(size);

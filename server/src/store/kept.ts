@@ -31,10 +31,10 @@ function open(file: string, options: KeptOptions): DatabaseSync {
 }
 
 const SQL = {
-  rev: "select rev, held from tables where id = ?",
-  insert: `insert into tables (code, game, phase, listed, due, rev, held, updated, id, next)
-           values (?, ?, ?, ?, ?, ?, ?, ?, ?, 0)`,
-  update: `update tables set code = ?, game = ?, phase = ?, listed = ?, due = ?, rev = ?, held = ?, updated = ?
+  rev: "select rev, held, next from tables where id = ?",
+  insert: `insert into tables (code, game, phase, listed, due, rev, held, updated, next, id)
+           values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+  update: `update tables set code = ?, game = ?, phase = ?, listed = ?, due = ?, rev = ?, held = ?, updated = ?, next = ?
            where id = ?`,
   record: "insert into records values (?, ?) on conflict (table_id) do update set record = excluded.record",
   unhold: "delete from holders where table_id = ?",
@@ -73,11 +73,12 @@ type Statements = { [K in keyof typeof SQL]: ReturnType<DatabaseSync["prepare"]>
 const FORGET = ["lines", "chat", "holders", "records"].map((name) => `delete from ${name} where table_id = ?`);
 FORGET.push("delete from tables where id = ?");
 
+type RecordOp = Extract<KeptOp, { t: "record" }>;
 type Control =
   | "begin immediate"
   | "commit"
   | "rollback"
-  | `${"savepoint" | "release" | "rollback to"} ${"one" | "news"}`;
+  | `${"savepoint" | "release" | "rollback to"} ${"one" | "news" | "own"}`;
 
 /** The open file: all SQL there is. Calls block; only the worker (and tests) hold one. */
 export class Kept {
@@ -122,16 +123,20 @@ export class Kept {
     this.#sql.line.run(op.table, op.n, op.line);
   }
 
-  #record(op: Extract<KeptOp, { t: "record" }>, now: number, rev: number = op.rev): void {
+  /** `lines`: those that come with it are counted at the same time. */
+  #record(op: RecordOp, now: number, rev: number = op.rev, lines = { n: -1, count: 0, due: op.index.due }): void {
     const { table, index } = op;
     const kept = this.#sql.rev.get(table);
     if (Number(kept?.["rev"] ?? 0) !== rev - 1) {
       throw new Taken(`revision ${rev} of table ${table} is not the next one`);
     }
+    const next = Number(kept?.["next"] ?? 0);
+    if (lines.count > 0 && lines.n !== next) throw new Taken(`line ${lines.n} of table ${table} is not the next one`);
     const held = JSON.stringify([index.holders, index.accounts]);
     const write = kept === undefined ? this.#sql.insert : this.#sql.update;
     const listed = index.listed ? 1 : 0;
-    write.run(index.code, index.game, index.phase, listed, index.due, op.rev, held, now, table);
+    const then = next + lines.count;
+    write.run(index.code, index.game, index.phase, listed, lines.due, op.rev, held, now, then, table);
     this.#sql.record.run(table, op.record);
     if (kept?.["held"] === held) return;
     this.#sql.unhold.run(table);
@@ -146,12 +151,10 @@ export class Kept {
 
   /** What the journal tells of a table. Its new lines share one row. */
   take({ table, lines, n, record, rev, chats, due, now }: News): void {
-    if (record !== null) this.#record(record, now, rev);
-    if (lines.length > 0) {
-      if (this.#sql.countAll.run(lines.length, due, now, table, n).changes === 0)
-        throw new Taken(`line ${n} of table ${table} is not the next one`);
-      this.#sql.line.run(table, n, lines.join("\n"));
-    }
+    if (record !== null) this.#record(record, now, rev, { n, count: lines.length, due });
+    else if (lines.length > 0 && this.#sql.countAll.run(lines.length, due, now, table, n).changes === 0)
+      throw new Taken(`line ${n} of table ${table} is not the next one`);
+    if (lines.length > 0) this.#sql.line.run(table, n, lines.join("\n"));
     for (const chat of chats) this.#chat(chat, now);
   }
 

@@ -32,7 +32,14 @@ export class MemoryStore implements Archive {
       const owner = this.#byCode(op.index.code);
       if (owner !== null && owner !== op.table) throw new Conflict(`code ${op.index.code} is taken`);
       const { lines = [], chat = [] } = kept ?? {};
-      return { rev: op.rev, record: JSON.stringify(op.record), index: structuredClone(op.index), lines, chat, updated };
+      return {
+        rev: op.rev,
+        record: op.text ?? JSON.stringify(op.record),
+        index: structuredClone(op.index),
+        lines,
+        chat,
+        updated,
+      };
     }
     if (kept === undefined) throw new Conflict(`table ${op.table} is gone`);
     if (op.t === "line") {

@@ -175,8 +175,10 @@ export function toKept(op: Op): KeptOp {
       return op;
     case "record":
       return {
-        ...op,
-        record: JSON.stringify(op.record),
+        t: "record",
+        table: op.table,
+        rev: op.rev,
+        record: op.text ?? JSON.stringify(op.record),
         index: { ...op.index, holders: [...op.index.holders], accounts: [...op.index.accounts] },
       };
     case "chat":

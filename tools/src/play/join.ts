@@ -3,10 +3,11 @@ import { USUAL_LEVEL } from "@trestle/bots";
 import { owed, sfc32, type Decision, type EventBase, type Names, type Recorder, type Types } from "@trestle/kernel";
 import { serverRules } from "@trestle/server/text/en";
 import { tableRules } from "@trestle/table/text/en";
-import type { Board, ServerFrame, TableInfo } from "@trestle/protocol";
+import type { Board, ServerFrame, Sync, TableInfo } from "@trestle/protocol";
 import { UsageError } from "../lib/cli.ts";
 import { findGame, isFault, type Entry } from "../registry.ts";
 import { askFor } from "./ask.ts";
+import type { KeptSeats } from "./kept-seats.ts";
 import { Line } from "./line.ts";
 import { say, type Screen } from "./screen.ts";
 import { takeNews, viewOf, type LocalTable } from "./table.ts";
@@ -15,7 +16,10 @@ import { takeNews, viewOf, type LocalTable } from "./table.ts";
 export interface JoinWish {
   /** `http://host:port/CODE`, or without a code to open a new table there. */
   url: string;
-  name: string;
+  /** null: none was named; whoever sits down anew gets `rider`. */
+  name: string | null;
+  rider: string;
+  seats: KeptSeats;
   /** For a new table. */
   make: { game: string; options: unknown; seats: number; bots: number } | null;
 }
@@ -80,6 +84,7 @@ async function entryAt(origin: string, table: string): Promise<Entry> {
 /** The table on the server as the terminal's own code knows tables: its state is imagined from the view. */
 class RemoteTable {
   info!: TableInfo;
+  you: Sync["you"] = { seats: [], host: false };
   board: Board | null = null;
   local: LocalTable | null = null;
   /** What is to be told besides the game: talk, steps back. */
@@ -94,7 +99,10 @@ class RemoteTable {
   }
 
   take(frame: ServerFrame, line: Line): void {
-    if (frame.t === "sync" || frame.t === "about") this.info = frame.table;
+    if (frame.t === "sync" || frame.t === "about") {
+      this.info = frame.table;
+      this.you = frame.you;
+    }
     if (frame.t === "sync") {
       const board = frame.boards[0];
       const missed = frame.away === null ? [] : frame.history.filter((h) => h.v > frame.away!);
@@ -148,7 +156,10 @@ function fresh(entry: Entry, names: Names, me: number | null, line: Line): Local
 /** Sits down at a table on a server and plays there. False: the person left. */
 export async function joinTable(wish: JoinWish, screen: Screen): Promise<boolean> {
   const found = await find(wish);
-  const line = new Line(found.ws, found.hostSecret === null ? [] : [found.hostSecret]);
+  const at = `${found.origin}/${found.table}`;
+  const kept = wish.seats.find(at, wish.name);
+  const line = new Line(found.ws, kept?.secrets.slice() ?? (found.hostSecret === null ? [] : [found.hostSecret]));
+  const name = kept?.name ?? wish.name ?? wish.rider;
   const t = new RemoteTable(await entryAt(found.origin, found.table));
   line.onFrame = (frame) => t.take(frame, line);
   line.onLost = () => screen.notice(screen.ink.paint("dim", "Reconnecting — your seat is safe."));
@@ -158,9 +169,13 @@ export async function joinTable(wish: JoinWish, screen: Screen): Promise<boolean
   say(screen, `Table ${found.code} at ${found.origin}. Others join with:`);
   screen.write(`  npm run play -- --join ${found.origin}/${found.code}`);
   try {
-    if (!(await sitDown(t, line, wish.name, screen))) return false;
+    if (t.you.seats.length > 0) say(screen, `You are back at your seat, ${name}.`);
+    else if (!(await sitDown(t, line, name, screen))) return false;
+    wish.seats.keep({ at, name, secrets: line.secrets, pid: process.pid });
     if (!(await lobby(t, line, screen))) return false;
-    return await play(t, line, screen);
+    const finished = await play(t, line, screen);
+    if (finished) wish.seats.forget({ at, name });
+    return finished;
   } finally {
     line.close();
   }
@@ -169,22 +184,19 @@ export async function joinTable(wish: JoinWish, screen: Screen): Promise<boolean
 async function sitDown(t: RemoteTable, line: Line, name: string, screen: Screen): Promise<boolean> {
   const part = randomBytes(32).toString("hex");
   const answer = await line.send({ t: "sit", seat: null, name, part });
-  if (answer.t === "refused") {
-    say(screen, told(t, answer));
-    return false;
-  }
-  const seat = t.info.seats.find((s) => s.name === name)!.seat;
-  await line.send({ t: "ready", seat, ready: true, part });
-  return true;
+  if (answer.t === "refused") say(screen, told(t, answer));
+  return answer.t !== "refused";
 }
 
 /** Waits for the game; whoever opened the table starts it by typing `start`. */
 async function lobby(t: RemoteTable, line: Line, screen: Screen): Promise<boolean> {
-  const host = line.secrets.length > 1;
+  const mine = t.info.seats.find((s) => t.you.seats.includes(s.seat));
+  if (t.info.phase === "lobby" && mine !== undefined && !mine.ready)
+    await line.send({ t: "ready", seat: mine.seat, ready: true, part: randomBytes(32).toString("hex") });
   while (t.info.phase === "lobby") {
     const who = t.info.seats.map((s) => (s.kind === "open" ? "open" : s.name)).join(", ");
     say(screen, `At the table: ${who}.`);
-    if (!host || t.info.seats.some((s) => s.kind === "open" || !s.ready)) {
+    if (!t.you.host || t.info.seats.some((s) => s.kind === "open" || !s.ready)) {
       await t.change();
       continue;
     }

@@ -1,0 +1,28 @@
+import type { Decision } from "@trestle/kernel";
+import type { Match } from "./match.ts";
+import type { Record as TableRecord } from "./record.ts";
+
+/** The play time at which a person's decision runs out. Bots have no clock of ours. */
+function deadlineOf(match: Match, record: TableRecord, d: Decision): number | null {
+  return d.free || record.seats[d.seat]?.kind !== "person" ? null : match.clock.deadline(d.id);
+}
+
+function owedIn(match: Match | null, record: TableRecord): readonly Decision[] {
+  const stands = match === null || match.clock.isOff || record.phase !== "playing" || record.paused;
+  return stands ? [] : match.game.pending(match.state);
+}
+
+/** Decisions that persons owe, each with the play time at which it runs out. */
+export function running(match: Match | null, record: TableRecord): { d: Decision; deadline: number }[] {
+  return owedIn(match, record).flatMap((d) => {
+    const deadline = deadlineOf(match!, record, d);
+    return deadline === null ? [] : [{ d, deadline }];
+  });
+}
+
+/** The play time at which the first of them runs out; Infinity: none ever does. */
+export function soonest(match: Match | null, record: TableRecord): number {
+  let time = Infinity;
+  for (const d of owedIn(match, record)) time = Math.min(time, deadlineOf(match!, record, d) ?? Infinity);
+  return time;
+}
