@@ -30,7 +30,9 @@ export const MODES = {
   bang: { game: "bang" },
   "bang-base": { game: "bang", options: { "The Great Train Robbery": "off" } },
   "bang-three": { game: "bang", seats: 3 },
-  heist: { game: "heist" },
+  "heist-coop": { game: "heist" },
+  "heist-solo": { game: "heist", options: { Solo: "three cowboys" } },
+  "heist-versus": { game: "heist", options: { Mode: "versus" } },
 } as const satisfies Readonly<Record<string, EarWish>>;
 
 const OVER = /^The game is over/;

@@ -5,7 +5,7 @@ import { ROOT } from "../lib/files.ts";
 import { addFigures, type Figures, type Proof } from "./proof.ts";
 
 /** As the player by ear calls them: `web/e2e/ear-game.ts`. */
-const MODES = ["colt", "bang", "bang-base", "bang-three", "heist"] as const;
+const MODES = ["colt", "bang", "bang-base", "bang-three", "heist-coop", "heist-solo", "heist-versus"] as const;
 const EACH = 20;
 const AT_ONCE = 2;
 
