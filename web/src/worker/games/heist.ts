@@ -1,13 +1,17 @@
 import { makeSensibleHeist } from "@trestle/bots";
-import { makeHeist, ours } from "@trestle/heist";
-import { entry } from "./entry.ts";
+import { isEditionFault, makeHeist, ours, parseEdition, type Edition } from "@trestle/heist";
+import { entry, type Entry } from "./entry.ts";
 
-const heist = makeHeist(ours);
+function heistWith(edition: Edition): Entry {
+  const game = makeHeist(edition);
+  const sensible = makeSensibleHeist(edition);
+  return entry({ game, seats: 4, sensible, iterations: 1, edition: { hash: game.hash } });
+}
 
-export const heistEntry = entry({
-  game: heist,
-  seats: 4,
-  sensible: makeSensibleHeist(ours),
-  iterations: 1,
-  edition: { hash: heist.hash },
-});
+export const heistEntry = heistWith(ours);
+
+/** The game with the components of a file; null: it is no such file. */
+export function heistBox(file: unknown): Entry | null {
+  const edition = parseEdition(file);
+  return isEditionFault(edition) ? null : heistWith(edition);
+}
