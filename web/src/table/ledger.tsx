@@ -30,8 +30,9 @@ export function Ledger(props: Props) {
 /** On a phone the ledger is pulled up from the edge; the board stays where it is. */
 export function LedgerSheet({ open, onClose, ...props }: Props & { open: boolean; onClose: () => void }) {
   const text = useText().table;
+  const council = useCouncil() && props.tab === "side";
   return (
-    <Sheet open={open} onClose={onClose} title={text.tabs[props.tab]}>
+    <Sheet open={open} onClose={onClose} title={text.tabs[council ? "council" : props.tab]}>
       <div class={css.sheet}>
         <LedgerTabs {...props} seen={open} />
       </div>
@@ -42,9 +43,8 @@ export function LedgerSheet({ open, onClose, ...props }: Props & { open: boolean
 function LedgerTabs({ tab, onTab, seen }: Props & { seen: boolean }) {
   const text = useText().table;
   const { handle } = useTable();
-  const side = useTableState(
-    (s) => (s.me !== null && handle.scene.roles !== undefined) || s.side.bets !== null || s.side.council !== null,
-  );
+  const notes = useTableState((s) => (s.me !== null && handle.scene.roles !== undefined) || s.side.bets !== null);
+  const council = useCouncil();
   const unread = useUnread(seen && tab === "chat");
   return (
     <Tabs
@@ -60,9 +60,18 @@ function LedgerTabs({ tab, onTab, seen }: Props & { seen: boolean }) {
           panel: <Chat />,
         },
         { id: "rules", label: text.tabs.rules, panel: <RulesTab /> },
-        ...(side ? [{ id: "side" as const, label: text.tabs.side, panel: <Beside /> }] : []),
+        ...(notes || council
+          ? [{ id: "side" as const, label: council ? text.tabs.council : text.tabs.side, panel: <Beside /> }]
+          : []),
       ]}
     />
+  );
+}
+
+/** Whether there is somebody to sit in council with. */
+function useCouncil(): boolean {
+  return useTableState(
+    (s) => s.side.council !== null && (s.info?.seats.filter((seat) => seat.kind === "person").length ?? 0) > 1,
   );
 }
 

@@ -46,7 +46,7 @@ export function Board(props: Props) {
       class={`${css.board} ${css[shape]}`}
       aria-label={text.board}
       ref={ref}
-      data-captions={shape === "wide" ? "aside" : "low"}
+      data-captions={shape === "wide" ? "low" : "above"}
     >
       <svg class={css.defs} aria-hidden="true" focusable="false">
         <defs>

@@ -67,7 +67,7 @@ function Keys({
 }: ChipProps & { label: string; keys: readonly string[]; dim?: readonly string[] }) {
   if (keys.length + dim.length === 0) return null;
   const done = (key: string): boolean => key === "action:done";
-  const shown = [...keys.filter((key) => !done(key)), ...dim, ...keys.filter(done)];
+  const shown = [...keys.filter((key) => !done(key)), ...keys.filter(done), ...dim];
   return (
     <Group label={label}>
       {shown.map((key) => (

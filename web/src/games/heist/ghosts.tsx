@@ -51,3 +51,24 @@ function Ghost({ from, to, children }: { from: Point; to: Point; children: preac
     </>
   );
 }
+
+/** Places that somebody points at one after the other are a way. */
+export function Route({ world, pointed }: { world: World; pointed: ReadonlySet<string> }) {
+  const stops = [...pointed].flatMap((key) =>
+    key.startsWith("space:") ? [world.place(key.slice("space:".length))] : [],
+  );
+  if (stops.length < 2) return null;
+  return (
+    <g class={css.ghosts}>
+      <path class={css.route} d={`M${stops.map(({ x, y }) => `${x} ${y}`).join("L")}`} />
+      {stops.map(({ x, y }, i) => (
+        <g key={i} transform={`translate(${x} ${y})`}>
+          <circle class={css.stop} r="12" />
+          <text class={css.nth} y="5">
+            {i + 1}
+          </text>
+        </g>
+      ))}
+    </g>
+  );
+}

@@ -1,7 +1,7 @@
 import type { HeistTypes } from "@trestle/heist";
 import type { BoardProps } from "../scene.ts";
 import { boardText } from "./board-words.ts";
-import { Ghosts } from "./ghosts.tsx";
+import { Ghosts, Route } from "./ghosts.tsx";
 import type { Layout, World } from "./layout.ts";
 import { MapGround } from "./map-ground.tsx";
 import { MapSpaces, NextStops, Switches, Towns } from "./map.tsx";
@@ -56,6 +56,7 @@ export function Sheet(props: Props) {
       {at.cowboys.map((spot, i) => (
         <CowboyPiece key={i} {...common} at={spot} n={i} mine={me !== null && picture.cowboys[i]!.seat === me} />
       ))}
+      <Route world={world} pointed={touching.pointed} />
       {preview !== null && <Ghosts world={world} at={at} preview={preview} />}
       <Nudges {...touching} world={world} view={view} at={at.sheriff} />
     </>
