@@ -28,6 +28,8 @@ export interface Scene<T extends Types = Types, P = unknown> {
   rulesOf?(decision: Decision, view: T["view"]): readonly string[];
   /** Whether all play together, so that one may ask everybody to go back. Left out: each plays for themselves. */
   together?(options: unknown): boolean;
+  /** Keys of what a seat can promise to the others in council: its open cards. */
+  promises?(view: T["view"], me: Seat): readonly string[];
   /** Hidden roles, for notebooks and bets: their names, and what a view shows of each seat. Left out: none. */
   roles?: RolesText<T>;
   Board: ComponentType<BoardProps<T, P>>;

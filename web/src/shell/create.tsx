@@ -61,9 +61,7 @@ function Form({ offer, told, place: first }: { offer: Offer; told: Told; place: 
   const [watchers, setWatchers] = useState(true);
   const [busy, setBusy] = useState(false);
 
-  const submit = async (e: Event) => {
-    e.preventDefault();
-    setBusy(true);
+  const open = async (seats: number, { again }: { again: boolean }) => {
     const options = said(game.options, values);
     const wish = { game: game.id, options, seats, ...company, ...(hints === null ? {} : { hints }) };
     try {
@@ -80,19 +78,30 @@ function Form({ offer, told, place: first }: { offer: Offer; told: Told; place: 
       else if (place === "device") go(await playLocal({ ...wish, persons: persons.slice(0, seats) }));
       else go(await playLocal(wish));
     } catch (error) {
-      fit(error);
+      const fitting = fit(error);
+      // With bots in the other seats nobody is sent away: the table is opened as the options ask for it.
+      if (fitting !== null && place === "bots" && again) return open(fitting.seats, { again: false });
+      if (fitting !== null) toast(text.seatsNow(fitting.min, fitting.max), "warn");
       setBusy(false);
     }
   };
+  const submit = async (e: Event) => {
+    e.preventDefault();
+    setBusy(true);
+    await open(seats, { again: true });
+  };
   /** The options may ask for other seats than usual: the table says how many, and the form follows. */
-  const fit = (error: unknown) => {
+  const fit = (error: unknown): { min: number; max: number; seats: number } | null => {
     const refusal = refusalIn(error);
     const { min, max } = refusal?.data ?? {};
-    if (refusal?.rule !== "TABLE-SEATS-1" || typeof min !== "number" || typeof max !== "number")
-      return void warnOf(error);
+    if (refusal?.rule !== "TABLE-SEATS-1" || typeof min !== "number" || typeof max !== "number") {
+      warnOf(error);
+      return null;
+    }
+    const fitting = Math.max(min, Math.min(max, seats));
     setRange({ min, max });
-    setSeats(Math.max(min, Math.min(max, seats)));
-    toast(text.seatsNow(min, max), "warn");
+    setSeats(fitting);
+    return { min, max, seats: fitting };
   };
   const named = (list: readonly string[], names: Readonly<Record<string, string>>) =>
     list.map((value) => ({ value, name: names[value] ?? value }));

@@ -48,16 +48,19 @@ export function pageParts({ id, local }: { id: string; local: boolean }): Parts 
     shown: (line, v) => (local ? shown(line, v) : undefined),
     warnings: (hear) => (local ? onWarning(hear) : () => undefined),
     scene: (game, language, edition) =>
-      SCENES[game]?.(language, edition === null ? undefined : { hash: edition, file: () => boxOfTable(id) }) ?? null,
+      SCENES[game]?.(language, edition === null ? undefined : { hash: edition, file: () => boxOfTable(id, game) }) ??
+      null,
     stage: (scene, onNow) => new Director(scene, onNow, pagePace, { hearing }),
     rehearse: (ask) => workerCall("rehearse", ask),
   };
 }
 
 /** The components of a server's table that is played with another box. */
-async function boxOfTable(id: string): Promise<unknown> {
+async function boxOfTable(id: string, game: string): Promise<unknown> {
   const told = await api.edition(id);
   if (isFailed(told)) throw new Error(told.text);
+  // The worker needs it too, to rehearse with; the table can do without that.
+  void workerCall("box", { game, file: told.edition }).catch(() => undefined);
   return told.edition;
 }
 

@@ -3,6 +3,7 @@ import type { Rehearsal } from "../worker/contract.ts";
 
 export interface Plan {
   game: string;
+  edition: string | null;
   view: unknown;
   decision: Decision;
   picks: readonly string[];

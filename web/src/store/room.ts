@@ -140,8 +140,8 @@ export class Room {
 
   rehearse(): void {
     const { info, board, decision, picks } = this.state;
-    const can = info !== null && info.edition === null && board !== null && decision !== null;
-    this.#rehearser.plan(can ? { game: info.game, view: board.view, decision, picks } : null);
+    const can = info !== null && board !== null && decision !== null;
+    this.#rehearser.plan(can ? { game: info.game, edition: info.edition, view: board.view, decision, picks } : null);
   }
 
   async say(refusal: Refusal): Promise<string> {

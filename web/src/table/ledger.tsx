@@ -31,8 +31,9 @@ export function Ledger(props: Props) {
 /** On a phone the ledger is pulled up from the edge; the board stays where it is. */
 export function LedgerSheet({ open, onClose, ...props }: Props & { open: boolean; onClose: () => void }) {
   const text = useText().table;
+  const council = useCouncil() && props.tab === "side";
   return (
-    <Sheet open={open} onClose={onClose} title={text.tabs[props.tab]}>
+    <Sheet open={open} onClose={onClose} title={text.tabs[council ? "council" : props.tab]}>
       <div class={css.sheet}>
         <LedgerTabs {...props} seen={open} />
       </div>
@@ -43,9 +44,8 @@ export function LedgerSheet({ open, onClose, ...props }: Props & { open: boolean
 function LedgerTabs({ tab, onTab, seen }: Props & { seen: boolean }) {
   const text = useText().table;
   const { handle } = useTable();
-  const side = useTableState(
-    (s) => (s.me !== null && handle.scene.roles !== undefined) || s.side.bets !== null || s.side.council !== null,
-  );
+  const notes = useTableState((s) => (s.me !== null && handle.scene.roles !== undefined) || s.side.bets !== null);
+  const council = useCouncil();
   const unread = useUnread(seen && tab === "chat");
   return (
     <Tabs
@@ -61,7 +61,9 @@ function LedgerTabs({ tab, onTab, seen }: Props & { seen: boolean }) {
           panel: behind(<Chat />),
         },
         { id: "rules", label: text.tabs.rules, panel: behind(<RulesTab />) },
-        ...(side ? [{ id: "side" as const, label: text.tabs.side, panel: behind(<SidePanel />) }] : []),
+        ...(notes || council
+          ? [{ id: "side" as const, label: council ? text.tabs.council : text.tabs.side, panel: behind(<SidePanel />) }]
+          : []),
       ]}
     />
   );
@@ -69,6 +71,13 @@ function LedgerTabs({ tab, onTab, seen }: Props & { seen: boolean }) {
 
 function behind(panel: ComponentChildren) {
   return <Suspense fallback={null}>{panel}</Suspense>;
+}
+
+/** Whether there is somebody to sit in council with. */
+function useCouncil(): boolean {
+  return useTableState(
+    (s) => s.side.council !== null && (s.info?.seats.filter((seat) => seat.kind === "person").length ?? 0) > 1,
+  );
 }
 
 /** Lines of chat that came while it was not open. */

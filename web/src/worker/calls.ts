@@ -2,7 +2,7 @@ import type { Refusal } from "@trestle/kernel";
 import { catalogue } from "./catalogue.ts";
 import type { CallName, Calls } from "./contract.ts";
 import type { Host } from "./host.ts";
-import { loadGame } from "./registry.ts";
+import { keepBox, loadWith } from "./registry.ts";
 import { rehearse } from "./rehearse.ts";
 
 type Handlers = { [N in CallName]: (ask: Calls[N]["ask"]) => Promise<Calls[N]["answer"] | Refusal> };
@@ -17,9 +17,10 @@ export function handlers(host: Host): Handlers {
     mine: () => host.mine(),
     forget: ({ table }) => host.forget(table),
     log: ({ table }) => host.log(table),
+    box: ({ game, file }) => keepBox(game, file),
     async rehearse(ask) {
       const mine = ++newest;
-      const entry = await loadGame(ask.game);
+      const entry = await loadWith(ask.game, ask.edition);
       if (entry === null) return { rule: "TABLE-GAME-1", data: { game: ask.game } };
       return rehearse(entry, ask, () => mine !== newest);
     },

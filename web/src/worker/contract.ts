@@ -63,8 +63,19 @@ export interface Calls {
   forget: { ask: { table: string }; answer: boolean };
   /** The log of a finished table, as a file. */
   log: { ask: { table: string }; answer: string };
+  /** Puts another box of a game on the worker's shelf; false: it is no box of that game. */
+  box: { ask: { game: string; file: unknown }; answer: boolean };
   rehearse: {
-    ask: { game: string; view: unknown; decision: Decision; picks: readonly string[]; worlds: number; seed: number };
+    ask: {
+      game: string;
+      /** The hash of the box; null: the game has but one. */
+      edition: string | null;
+      view: unknown;
+      decision: Decision;
+      picks: readonly string[];
+      worlds: number;
+      seed: number;
+    };
     answer: Rehearsal;
   };
 }

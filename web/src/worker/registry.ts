@@ -7,6 +7,10 @@ const LOADERS: Readonly<Record<string, () => Promise<Entry>>> = {
   bang: async () => (await import("./games/bang.ts")).bangEntry,
   heist: async () => (await import("./games/heist.ts")).heistEntry,
 };
+/** Games that are played with more than one box: what makes an entry of a file. */
+const BOXES: Readonly<Record<string, (file: unknown) => Promise<Entry | null>>> = {
+  heist: async (file) => (await import("./games/heist.ts")).heistBox(file),
+};
 export const GAME_IDS: readonly string[] = Object.keys(LOADERS);
 
 const loaded = new Map<string, Entry>();
@@ -20,6 +24,23 @@ export async function loadGame(id: string): Promise<Entry | null> {
   const entry = await load();
   loaded.set(id, entry);
   return entry;
+}
+
+const boxes = new Map<string, Entry>();
+
+/** Keeps another box, so that plans of its tables can be rehearsed. */
+export async function keepBox(id: string, file: unknown): Promise<boolean> {
+  const made = Object.hasOwn(BOXES, id) ? await BOXES[id]?.(file) : null;
+  if (made?.edition == null) return false;
+  boxes.set(`${id} ${made.edition.hash}`, made);
+  return true;
+}
+
+/** The game with the box of this hash; null: it is not on the shelf. */
+export async function loadWith(id: string, edition: string | null): Promise<Entry | null> {
+  const usual = await loadGame(id);
+  if (usual === null || edition === null || usual.edition?.hash === edition) return usual;
+  return boxes.get(`${id} ${edition}`) ?? null;
 }
 
 /** What tables are told of the games there are: those that were loaded before the table was opened. */

@@ -15,7 +15,7 @@ async function begin(id: string, seats: number) {
   const legal: Types["move"][] = [];
   game.moves(s, decision, legal);
   const view = game.view(s, decision.seat);
-  const ask: Calls["rehearse"]["ask"] = { game: id, view, decision, picks: [], worlds: 8, seed: 1 };
+  const ask: Calls["rehearse"]["ask"] = { game: id, edition: null, view, decision, picks: [], worlds: 8, seed: 1 };
   return { e, ask, legal };
 }
 

@@ -3,6 +3,7 @@ import type { RefObject } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { PlayerPatterns } from "../../stage/player-mark.tsx";
 import type { BoardProps } from "../scene.ts";
+import { AheadList } from "./ahead-list.tsx";
 import { boardText } from "./board-words.ts";
 import css from "./board.module.css";
 import { EventCard } from "./event-card.tsx";
@@ -32,6 +33,7 @@ export function Board(props: Props) {
     <>
       <Gauges picture={picture} />
       <Telegraph view={view} picture={picture} />
+      <AheadList view={view} names={names} />
       <Roster picture={picture} view={view} names={names} me={me} {...touching} />
     </>
   );
@@ -40,7 +42,12 @@ export function Board(props: Props) {
     setPart("train");
   };
   return (
-    <section class={`${css.board} ${css[shape]}`} aria-label={text.board} ref={ref}>
+    <section
+      class={`${css.board} ${css[shape]}`}
+      aria-label={text.board}
+      ref={ref}
+      data-captions={shape === "wide" ? "low" : "above"}
+    >
       <svg class={css.defs} aria-hidden="true" focusable="false">
         <defs>
           <PlayerPatterns />
@@ -74,6 +81,7 @@ export function Board(props: Props) {
             <div class={css.below}>
               <Gauges picture={picture} />
               <Telegraph view={view} picture={picture} />
+              <AheadList view={view} names={names} />
             </div>
           )}
           <Segments part={part} onPart={setPart} />

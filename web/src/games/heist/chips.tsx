@@ -20,7 +20,7 @@ export function Chips(props: ChipProps) {
   const { legal, held, picks, lit, decision, view, names } = props;
   const { choices: t } = handText();
   if (decision === null) return null;
-  const { steps, places, things } = groupsOf(lit);
+  const { steps, places, things, cards } = groupsOf(lit);
   const ways = waysToPay(legal, picks);
   const uses = held === null ? [] : usesOf(legal, held);
   const free = decision.kind === "action" && picks.length === 0 && view.cowboys[decision.as]?.jailed !== true;
@@ -43,6 +43,7 @@ export function Chips(props: ChipProps) {
           ))}
         </Group>
       )}
+      {cards.length > 0 && <p class={css.hint}>{cards.length === lit.size ? t.fromHand : t.cardsOn}</p>}
       <Keys {...props} label={t.things} keys={things} />
       <Keys {...props} label={t.steps} keys={steps} dim={dim} />
       <Keys {...props} label={t.places} keys={places} />
@@ -66,7 +67,7 @@ function Keys({
 }: ChipProps & { label: string; keys: readonly string[]; dim?: readonly string[] }) {
   if (keys.length + dim.length === 0) return null;
   const done = (key: string): boolean => key === "action:done";
-  const shown = [...keys.filter((key) => !done(key)), ...dim, ...keys.filter(done)];
+  const shown = [...keys.filter((key) => !done(key)), ...keys.filter(done), ...dim];
   return (
     <Group label={label}>
       {shown.map((key) => (

@@ -1,5 +1,6 @@
-import type { CowboyView, Forecast, HeistEvent, HeistTypes } from "@trestle/heist";
+import type { CowboyView, HeistEvent, HeistTypes } from "@trestle/heist";
 import type { Ear } from "../scene.ts";
+import { aheadOf } from "./ahead.ts";
 import { gridRows, told, type Told } from "./ear-places.ts";
 import { aboutCard, handText, tileName } from "./hand-words.ts";
 import { standing } from "./headline.ts";
@@ -15,18 +16,6 @@ function stateOf(t: Told, c: CowboyView): string[] {
   if (c.horse !== null) out.push(ear.riding(name, c.horse + 1));
   if (c.flat) out.push(ear.flat(name));
   return out;
-}
-
-function aheadOf(t: Told, f: Forecast, nth: number): string {
-  const { ear } = handText();
-  const meets = f.meets.map((m) => {
-    if (m.what !== "town") return ear.meets[m.what];
-    const paid = (t.view.towns.find((town) => town.town === m.town)?.tiles.length ?? 0) > 0;
-    return ear.meets.town(m.town ?? "", paid);
-  });
-  const hits = [...f.hits.cowboys.map((c) => nameOf(t, c)), ...f.hits.horses.map((h) => ear.horse(h + 1))];
-  const more = [...hits.map(ear.meets.hits), ...(f.endOfLine ? [ear.meets.end] : [])];
-  return ear.forecast(nth + 1, t.say(`space:${f.cars[0] ?? ""}`), [...meets, ...more]);
 }
 
 function carLine(t: Told, car: Told["view"]["train"][number]): string {

@@ -9,10 +9,10 @@ export function Gauges({ picture }: { picture: HeistPicture }) {
   return (
     <dl class={css.gauges}>
       {picture.mode !== "versus" && <Meter picture={picture} />}
-      <Gauge label={text.speed} says={text.speedLong(picture.speed)}>
+      <Gauge label={text.speed} says={text.speedLong(picture.speed)} drawn>
         <SpeedDial speed={picture.speed} />
       </Gauge>
-      <Gauge label={text.rope} says={text.ropeLong(picture.knot)} warn={picture.knot >= 3}>
+      <Gauge label={text.rope} says={text.ropeLong(picture.knot)} warn={picture.knot >= 3} drawn>
         <Rope knot={picture.knot} />
       </Gauge>
       <Gauge
@@ -39,15 +39,18 @@ function Gauge({
   label,
   says,
   warn = false,
+  drawn = false,
   children,
 }: {
   label: string;
   says: string;
   warn?: boolean;
+  /** A picture, which takes the room of two figures. */
+  drawn?: boolean;
   children: preact.ComponentChildren;
 }) {
   return (
-    <div class={`${css.gauge} ${warn ? css.warn : ""}`} title={says}>
+    <div class={`${css.gauge} ${warn ? css.warn : ""} ${drawn ? css.drawn : ""}`} title={says}>
       <dt>{label}</dt>
       <dd>
         <span aria-hidden="true">{children}</span>

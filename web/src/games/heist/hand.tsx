@@ -38,7 +38,10 @@ export function Hand(props: Props) {
             <span class={css.portrait} aria-hidden="true">
               <BanditPortrait who={banditOf(boxOf(view.edition), view.cowboys[cowboy]?.colour ?? "")} />
             </span>
-            {t.for(name)}
+            <span class={css.said}>{t.for(name)}</span>
+            <span class={css.short} aria-hidden="true">
+              {name}
+            </span>
           </p>
         )}
         <Plan {...props} ready={ready} />

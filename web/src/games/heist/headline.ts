@@ -24,9 +24,9 @@ export function headline(view: HeistView, p: HeistPicture, names: Names): string
 }
 
 /** What the main button does; while something is missing, that something is to be chosen. */
-export function commit(_decision: Decision, _view: HeistView, ready: Move | null): string {
+export function commit(decision: Decision, _view: HeistView, ready: Move | null): string {
   const t = handText();
-  return ready === null ? t.choose : t.commit[ready.t];
+  return ready === null ? t.choose[decision.kind as DecisionKind] : t.commit[ready.t];
 }
 
 const RULES: Readonly<Record<DecisionKind, readonly string[]>> = {

@@ -72,6 +72,8 @@ export async function loadHeist(language: Language, components?: Components): Pr
     headline,
     commit,
     rulesOf,
+    promises: (view, me) =>
+      view.cowboys.flatMap((c) => (c.seat === me ? (c.hand ?? []).map((id) => `card:${id}`) : [])),
     together: (options) => !isVersus(options),
     Board,
     Hand,

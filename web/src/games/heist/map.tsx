@@ -1,4 +1,4 @@
-import type { HeistView, Letter } from "@trestle/heist";
+import type { Forecast, HeistView, Letter } from "@trestle/heist";
 import { PlayerMark } from "../../stage/player-mark.tsx";
 import { FenceArt, TownArt } from "./art/marks.tsx";
 import { TileArt } from "./art/tile.tsx";
@@ -154,21 +154,70 @@ export function Switches({ world, picture, ...touching }: Props) {
   });
 }
 
-/** Where the train goes next, as long as nothing turns a switch or changes its speed. */
-export function NextStops({ world, view, label }: { world: World; view: HeistView; label: string }) {
+interface NextProps {
+  world: World;
+  view: HeistView;
+  forecast: HeistView["forecast"];
+  label: string;
+}
+
+/** Where the train goes next, as long as nothing turns a switch or changes its speed, and what it sets off there. */
+export function NextStops({ world, view, forecast, label }: NextProps) {
+  const middle = { x: world.map.width / 2, y: world.map.height / 2 };
   return (
     <g class={css.through}>
-      {view.forecast.map((f, i) => {
+      {forecast.map((f, i) => {
         const at = world.place(f.cars[0]!);
         const behind = world.place(f.cars[1]!);
         const turn = heading(behind, at);
+        const off = towards({ x: 0, y: 0 }, heading(at, middle), 34);
         return (
           <g key={i} class={`${css.ghost} ${i > 0 ? css.later : ""}`} transform={`translate(${at.x} ${at.y})`}>
             <path d="M-27-14H12Q28-12 28 0T12 14H-27Z" transform={`rotate(${turn})`} />
             <text y="6">{i === 0 ? label : `${i + 1}`}</text>
+            {signsOf(view, f).map((sign, k, all) => (
+              <g key={k} transform={`translate(${off.x + (k - (all.length - 1) / 2) * 26} ${off.y})`}>
+                <Sign sign={sign} />
+              </g>
+            ))}
           </g>
         );
       })}
+    </g>
+  );
+}
+
+type Sign = { t: "event" } | { t: "hit" } | { t: "end" } | { t: "town"; town: string; paid: boolean };
+
+/** What a movement sets off that somebody may want to stop. */
+function signsOf(view: HeistView, f: Forecast): Sign[] {
+  const out: Sign[] = [];
+  if (f.meets.some((m) => m.what === "star")) out.push({ t: "event" });
+  for (const m of f.meets)
+    if (m.what === "town" && m.town !== null)
+      out.push({ t: "town", town: m.town, paid: view.towns.some((t) => t.town === m.town && t.tiles.length > 0) });
+  if (f.hits.cowboys.length + f.hits.horses.length > 0) out.push({ t: "hit" });
+  if (f.endOfLine) out.push({ t: "end" });
+  return out;
+}
+
+const SIGN_PATHS = {
+  event: "M0-8L2.2-2.6 8-2.4 3.4 1.2 5 6.8 0 3.6-5 6.8-3.4 1.2-8-2.4-2.2-2.6Z",
+  hit: "M-2-8H2L1 2H-1ZM-1.8 4.4H1.8V7.6H-1.8Z",
+  end: "M-6-6L6 6M6-6L-6 6",
+} as const;
+
+function Sign({ sign }: { sign: Sign }) {
+  const bad = sign.t === "hit" || sign.t === "end" || (sign.t === "town" && !sign.paid);
+  return (
+    <g class={`${css.sign} ${bad ? css.bad : ""}`}>
+      <circle r="12" />
+      {sign.t === "town" ? (
+        <text y="5">{sign.town}</text>
+      ) : (
+        <path class={css[`sign-${sign.t}`]} d={SIGN_PATHS[sign.t]} />
+      )}
+      {sign.t === "town" && <path class={css.slash} d={sign.paid ? "M5 6L9 10 15 3" : "M5 3L13 11M13 3L5 11"} />}
     </g>
   );
 }

@@ -3,6 +3,7 @@ import { useMemo } from "preact/hooks";
 import type { Names } from "../../net/frames.ts";
 import { BanditPortrait } from "../../stage/bandit.tsx";
 import type { PodiumProps } from "../scene.ts";
+import { SheriffArt } from "./art/marks.tsx";
 import { SuitMark } from "./art/poker.tsx";
 import { boxOf } from "./box.ts";
 import { banditOf } from "./colours.ts";
@@ -21,6 +22,7 @@ export function Podium({ view, me, names, history, replay, reducedMotion }: Prop
   const won = (view.outcome?.winners.length ?? 0) > 0;
   return (
     <div class={css.podium}>
+      {!won && view.mode !== "score" && <Lost />}
       <div class={`${css.sacks} ${won ? css.won : ""} ${reducedMotion ? css.still : ""}`} aria-hidden="true">
         {Array.from({ length: Math.min(view.mode === "versus" ? 5 : view.meter, 20) }, (_, i) => (
           <span key={i} style={{ "--delay": `${i * 70}ms` }}>
@@ -55,6 +57,21 @@ export function Podium({ view, me, names, history, replay, reducedMotion }: Prop
   );
 }
 
+/** The train is gone, and somebody is left to grin about it. */
+function Lost() {
+  return (
+    <svg class={css.lost} viewBox="0 0 240 96" aria-hidden="true" focusable="false">
+      <path class={css.hills} d="M0 84Q38 40 82 66T170 52 240 78V84Z" />
+      <path class={css.smoke} d="M196 46q-9-3-6-10t13-4q4-9 14-5t6 12q4 7-6 9Z" />
+      <path class={css.rails} d="M0 84H240M8 90H232" />
+      <path class={css.far} d="M150 82V70H166V74H172V66H180V82ZM184 82V72H202V64H208V72H214V82Z" />
+      <g transform="translate(70 88) scale(1.15)">
+        <SheriffArt />
+      </g>
+    </svg>
+  );
+}
+
 function titleOf(view: HeistView, me: number | null, names: Names): string {
   const { podium: t } = handText();
   const winners = view.outcome?.winners ?? [];
@@ -76,7 +93,9 @@ function Tally({ view, names, deeds }: { view: HeistView; names: Names; deeds: R
           <th scope="col">{t.delivered}</th>
           <th scope="col">{t.robbed}</th>
           <th scope="col">{t.arrests}</th>
-          <th scope="col">{t.title}</th>
+          <th scope="col" class={css.wide}>
+            {t.title}
+          </th>
         </tr>
       </thead>
       <tbody>
@@ -87,14 +106,19 @@ function Tally({ view, names, deeds }: { view: HeistView; names: Names; deeds: R
                 <span class={css.face} aria-hidden="true">
                   <BanditPortrait who={banditOf(boxOf(view.edition), c.colour)} />
                 </span>
-                {gameText().piece(`cowboy:${c.cowboy}`, view, names)}
+                <span>
+                  {gameText().piece(`cowboy:${c.cowboy}`, view, names)}
+                  {c.wanted !== null && (
+                    <small class={css.narrow}>{gameText().piece(`wanted:${c.wanted}`, view, names)}</small>
+                  )}
+                </span>
               </span>
             </th>
             {versus && <td>{c.points}</td>}
             <td>{deeds[c.cowboy]?.delivered ?? 0}</td>
             <td>{deeds[c.cowboy]?.robbed ?? 0}</td>
             <td>{deeds[c.cowboy]?.arrests ?? 0}</td>
-            <td>{c.wanted === null ? "–" : gameText().piece(`wanted:${c.wanted}`, view, names)}</td>
+            <td class={css.wide}>{c.wanted === null ? "–" : gameText().piece(`wanted:${c.wanted}`, view, names)}</td>
           </tr>
         ))}
       </tbody>

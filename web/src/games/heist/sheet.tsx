@@ -1,9 +1,11 @@
 import type { HeistTypes } from "@trestle/heist";
 import type { BoardProps } from "../scene.ts";
 import { boardText } from "./board-words.ts";
+import { Ghosts, Route } from "./ghosts.tsx";
 import type { Layout, World } from "./layout.ts";
 import { MapGround } from "./map-ground.tsx";
 import { MapSpaces, NextStops, Switches, Towns } from "./map.tsx";
+import { previewOf } from "./preview.ts";
 import { CarPiece, CowboyPiece, HorsePiece, SheriffPiece } from "./pieces.tsx";
 import type { HeistPicture } from "./picture.ts";
 import type { Touching } from "./touch.ts";
@@ -26,6 +28,7 @@ export function Sheet(props: Props) {
   const common = { world, picture, event, ms, reduced: props.reducedMotion, ...touching };
   const ground = { world, picture, ...touching };
   const calm = event === null && picture.outcome === null;
+  const preview = calm ? previewOf(picture, props.rehearsal) : null;
   return (
     <>
       <MapGround world={world} edition={world.box.edition} />
@@ -37,7 +40,14 @@ export function Sheet(props: Props) {
         <CarPiece key={i} {...common} at={spot} n={i + 1} looked={looked === i + 1} onLook={onLook} />
       ))}
       <Switches {...ground} />
-      {calm && <NextStops world={world} view={view} label={boardText().next(view.speed)} />}
+      {calm && (
+        <NextStops
+          world={world}
+          view={view}
+          forecast={preview?.forecast ?? view.forecast}
+          label={boardText().next(view.speed)}
+        />
+      )}
       {calm && <Chances world={world} cars={view.train} />}
       {at.horses.map((spot, h) => (
         <HorsePiece key={h} {...common} at={spot} n={h} />
@@ -46,6 +56,8 @@ export function Sheet(props: Props) {
       {at.cowboys.map((spot, i) => (
         <CowboyPiece key={i} {...common} at={spot} n={i} mine={me !== null && picture.cowboys[i]!.seat === me} />
       ))}
+      <Route world={world} pointed={touching.pointed} />
+      {preview !== null && <Ghosts world={world} at={at} preview={preview} />}
       <Nudges {...touching} world={world} view={view} at={at.sheriff} />
     </>
   );

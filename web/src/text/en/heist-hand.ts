@@ -1,4 +1,4 @@
-import type { MissionKind, Move } from "@trestle/heist";
+import type { DecisionKind, MissionKind, Move } from "@trestle/heist";
 
 const list = new Intl.ListFormat("en", { type: "conjunction" });
 const some = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
@@ -72,7 +72,18 @@ export const heistHand = {
     pass: "Take none",
     done: "Done",
   },
-  choose: "Choose a step",
+  choose: {
+    action: "Choose a step",
+    ride: "Choose a space",
+    offer: "Choose cards",
+    answer: "Choose an answer",
+    confirm: "Accept or decline",
+    lay: "Choose a tile",
+    claim: "Choose a card",
+    load: "Choose a square",
+    refill: "Choose a square",
+    discard: "Choose a card",
+  } satisfies Record<DecisionKind, string>,
 
   hand: "My cards",
   handOf: (name: string): string => `${name}'s cards`,
@@ -95,6 +106,8 @@ export const heistHand = {
     chosen: "Chosen so far",
     back: (what: string): string => `Take back ${what}`,
     none: "Nothing can be done with this card now.",
+    fromHand: "Now choose a card from the hand.",
+    cardsOn: "Cards can be added from the hand.",
   },
   cost: {
     one: "costs 1 action",

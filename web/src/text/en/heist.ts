@@ -48,6 +48,8 @@ export const heist = {
   bulletsOf: (n: number): string => `${n} ${n === 1 ? "bullet" : "bullets"}`,
   next: (spaces: number): string => `next: ${spaces}`,
   nextLong: (spaces: number): string => `Next stop of the engine, ${spaces} ${spaces === 1 ? "space" : "spaces"} ahead`,
+  ahead: "If nobody acts, the train rolls to",
+  quiet: "nothing happens",
   endOfLine: "end of the line",
   section: (n: number, label: string): string => `${n} ${label}`,
   tunnel: "in the tunnel",

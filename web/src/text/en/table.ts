@@ -36,6 +36,7 @@ export const table = {
     chat: "Chat",
     rules: "Rules",
     side: "Notes",
+    council: "Council",
     unread: (n: number): string => count(n, "new line", "new lines"),
   },
   close: "Close",

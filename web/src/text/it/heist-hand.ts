@@ -74,7 +74,18 @@ export const heistHand: HeistHandWords = {
     pass: "Nessuna",
     done: "Fatto",
   },
-  choose: "Scegli un passo",
+  choose: {
+    action: "Scegli un passo",
+    ride: "Scegli uno spazio",
+    offer: "Scegli le carte",
+    answer: "Scegli la risposta",
+    confirm: "Accetta o rifiuta",
+    lay: "Scegli una tessera",
+    claim: "Scegli una carta",
+    load: "Scegli una casella",
+    refill: "Scegli una casella",
+    discard: "Scegli una carta",
+  },
 
   hand: "Le mie carte",
   handOf: (name) => `Le carte di ${name}`,
@@ -97,6 +108,8 @@ export const heistHand: HeistHandWords = {
     chosen: "Scelto finora",
     back: (what) => `Riprendi ${what}`,
     none: "Con questa carta ora non si può fare niente.",
+    fromHand: "Ora scegli una carta dalla mano.",
+    cardsOn: "Si possono aggiungere carte dalla mano.",
   },
   cost: { one: "costa 1 azione", free: "gratis", pip: "1" },
   plan: {

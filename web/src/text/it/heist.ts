@@ -47,6 +47,8 @@ export const heist: HeistWords = {
   bulletsOf: (n) => `${n} ${n === 1 ? "proiettile" : "proiettili"}`,
   next: (spaces) => `poi: ${spaces}`,
   nextLong: (spaces) => `Prossima fermata della locomotiva, fra ${spaces} ${spaces === 1 ? "casella" : "caselle"}`,
+  ahead: "Se nessuno agisce, il treno va a",
+  quiet: "non succede niente",
   endOfLine: "fine della linea",
   section: (n, label) => `${n} ${label}`,
   tunnel: "in galleria",

@@ -38,6 +38,7 @@ export const table: Text["table"] = {
     chat: "Chat",
     rules: "Regole",
     side: "Appunti",
+    council: "Consiglio",
     unread: (n) => count(n, "riga nuova", "righe nuove"),
   },
   close: "Chiudi",

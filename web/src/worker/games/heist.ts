@@ -1,12 +1,16 @@
 import { makeHeistPlayer } from "@trestle/bots";
-import { makeHeist, ours } from "@trestle/heist";
-import { entry } from "./entry.ts";
+import { isEditionFault, makeHeist, ours, parseEdition, type Edition } from "@trestle/heist";
+import { entry, type Entry } from "./entry.ts";
 
-const heist = makeHeist(ours);
+function heistWith(edition: Edition): Entry {
+  const game = makeHeist(edition);
+  return entry({ game, seats: 4, player: makeHeistPlayer(edition), edition: { hash: game.hash } });
+}
 
-export const heistEntry = entry({
-  game: heist,
-  seats: 4,
-  player: makeHeistPlayer(ours),
-  edition: { hash: heist.hash },
-});
+export const heistEntry = heistWith(ours);
+
+/** The game with the components of a file; null: it is no such file. */
+export function heistBox(file: unknown): Entry | null {
+  const edition = parseEdition(file);
+  return isEditionFault(edition) ? null : heistWith(edition);
+}

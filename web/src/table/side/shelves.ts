@@ -1,0 +1,29 @@
+import { useMemo } from "preact/hooks";
+import type { SideWords } from "../../text/en/side.ts";
+import { useNames, useTable, useTableState } from "../context.ts";
+
+/** All that a plan can be made of, shelf by shelf: the board's pieces as the game groups them, and my own cards. */
+export interface Shelves {
+  list: readonly { label: string; pieces: readonly { key: string; name: string }[] }[];
+  /** A piece as the game calls it. */
+  say: (key: string) => string;
+}
+
+export function useShelves(words: SideWords["council"]): Shelves {
+  const { handle } = useTable();
+  const names = useNames();
+  const view = useTableState((s) => s.board?.view);
+  const me = useTableState((s) => s.me);
+  return useMemo(() => {
+    const { scene } = handle;
+    const say = (key: string): string => (view === undefined ? key : scene.text.piece(key, view, names));
+    if (view === undefined) return { list: [], say };
+    const named = (keys: readonly string[]) => [...new Set(keys)].map((key) => ({ key, name: say(key) }));
+    const rows = scene.ear.grid(view, names).rows.map(({ label, cells }) => ({
+      label,
+      pieces: named(cells.flatMap((cell) => cell.key ?? [])),
+    }));
+    const own = me === null ? [] : named(scene.promises?.(view, me) ?? []);
+    return { list: [...rows, { label: words.own, pieces: own }].filter((row) => row.pieces.length > 0), say };
+  }, [handle, view, names, me, words]);
+}

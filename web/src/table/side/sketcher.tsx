@@ -1,0 +1,82 @@
+import { SIDE_KEYS, SIDE_TEXT } from "@trestle/protocol";
+import { useEffect, useState } from "preact/hooks";
+import type { Seat } from "../../net/frames.ts";
+import { Button } from "../../shell/parts/button.tsx";
+import { Field, Select } from "../../shell/parts/field.tsx";
+import type { SideWords } from "../../text/en/side.ts";
+import { useTable, useTableState } from "../context.ts";
+import css from "./side.module.css";
+import type { Shelves } from "./shelves.ts";
+
+/** My plan: a way over the board, cards I would give, and a word to it. */
+export function Sketcher({ words, shelves, me }: { words: SideWords["council"]; shelves: Shelves; me: Seat }) {
+  const { handle } = useTable();
+  const [at, setAt] = useState("");
+  const [keys, setKeys] = useState<readonly string[]>([]);
+  const [text, setText] = useState("");
+  // A finger on the board chooses here as well.
+  const touched = useTableState((s) => s.whyNot?.key ?? s.picks.at(-1) ?? null);
+  useEffect(() => {
+    if (touched !== null) setAt(touched);
+  }, [touched]);
+  const shelf = shelves.list.findIndex((row) => row.pieces.some((p) => p.key === at));
+  const pieces = shelves.list[Math.max(0, shelf)]?.pieces ?? [];
+  const piece = shelf < 0 ? (pieces[0]?.key ?? "") : at;
+  const draw = (next: readonly string[]): void => {
+    setKeys(next);
+    handle.do.point(next);
+  };
+  const send = async (): Promise<void> => {
+    if ((await handle.do.wish({ t: "sketch", seat: me, keys, text })) !== null) return;
+    draw([]);
+    setText("");
+  };
+  return (
+    <div class={css.note}>
+      <h4>{words.mine}</h4>
+      <p class={css.quiet}>{words.touch}</p>
+      <Select
+        label={words.where}
+        value={String(Math.max(0, shelf))}
+        values={shelves.list.map((row, i) => ({ value: String(i), name: row.label }))}
+        onChange={(i) => setAt(shelves.list[Number(i)]?.pieces[0]?.key ?? "")}
+      />
+      <Select
+        label={words.piece}
+        value={piece}
+        values={pieces.map(({ key, name }) => ({ value: key, name }))}
+        onChange={setAt}
+      />
+      <div class={css.row}>
+        <Button disabled={piece === "" || keys.length >= SIDE_KEYS} onClick={() => draw([...keys, piece])}>
+          {words.add}
+        </Button>
+        <Button disabled={piece === ""} onClick={() => void handle.do.wish({ t: "ping-piece", seat: me, piece })}>
+          {words.ping}
+        </Button>
+      </div>
+      {keys.length === 0 && <p class={css.quiet}>{words.nothing}</p>}
+      <ol class={css.route}>
+        {keys.map((key, i) => (
+          <li key={`${i} ${key}`}>
+            <button type="button" onClick={() => draw(keys.toSpliced(i, 1))}>
+              <span class="unseen">{words.drop(shelves.say(key))}</span>
+              <span aria-hidden="true">{shelves.say(key)} ×</span>
+            </button>
+          </li>
+        ))}
+      </ol>
+      <Field label={words.promise} value={text} onInput={setText} maxLength={SIDE_TEXT} autoComplete="off" />
+      <div class={css.row} role="group" aria-label={words.phrases}>
+        {words.ready.map((phrase) => (
+          <button key={phrase} type="button" class={css.phrase} onClick={() => setText(phrase)}>
+            {phrase}
+          </button>
+        ))}
+      </div>
+      <Button kind="main" disabled={keys.length === 0 && text.trim() === ""} onClick={() => void send()}>
+        {words.send}
+      </Button>
+    </div>
+  );
+}
