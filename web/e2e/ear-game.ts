@@ -10,17 +10,28 @@ export interface EarGame {
 export interface EarWish {
   /** As home calls it. */
   game: keyof typeof NAMES;
-  /** Seats other than those of Play now: chosen among the options of a new table. */
+  /** Seats other than those of Play now: chosen on the sheet of a new table. */
   seats?: number;
+  /** By the option's name on that sheet: the name of the choice, "on" or "off" for a switch. */
+  options?: Readonly<Record<string, string>>;
   /** Stop after so many decisions, if the game is not over before. */
   most?: number;
 }
 
-export const NAMES = {
+const NAMES = {
   colt: "Colt Super Express",
   bang: "BANG! + The Great Train Robbery",
   heist: "Train Heist",
 } as const;
+
+/** What is to be played by ear, each twenty times in `npm run prove -- ear`. */
+export const MODES = {
+  colt: { game: "colt" },
+  bang: { game: "bang" },
+  "bang-base": { game: "bang", options: { "The Great Train Robbery": "off" } },
+  "bang-three": { game: "bang", seats: 3 },
+  heist: { game: "heist" },
+} as const satisfies Readonly<Record<string, EarWish>>;
 
 const OVER = /^The game is over/;
 const NEXT = /^(The game is over|Your turn\.)/;
@@ -49,19 +60,23 @@ export async function playByEar(page: Page, origin: string, random: () => number
   return { turns, presses: ear.presses, sentences: ear.heard.length };
 }
 
-async function sitDown(ear: EarPlayer, { game, seats }: EarWish): Promise<void> {
+async function sitDown(ear: EarPlayer, { game, seats, options = {} }: EarWish): Promise<void> {
   const name = NAMES[game];
-  if (seats === undefined) {
+  const chosen = Object.entries(options);
+  if (seats === undefined && chosen.length === 0) {
     await ear.tabTo("button", (said) => said === `Play now: ${name}`);
     await ear.press("Enter");
     return;
   }
   await ear.tabTo("link", (said) => said === `Options: ${name}`);
   await ear.press("Enter");
-  const tabbed = await ear.tabTo("radio", (said) => /^\d+ seats?$/.test(said));
-  // Arrows choose within the group, as in every form.
-  for (let at = Number.parseInt(tabbed, 10); at !== seats; at += Math.sign(seats - at))
-    await ear.press(at < seats ? "ArrowRight" : "ArrowLeft");
+  if (seats !== undefined) {
+    const tabbed = await ear.tabTo("radio", (said) => /^\d+ seats?$/.test(said));
+    // Arrows choose within the group, as in every form.
+    for (let at = Number.parseInt(tabbed.name, 10); at !== seats; at += Math.sign(seats - at))
+      await ear.press(at < seats ? "ArrowRight" : "ArrowLeft");
+  }
+  for (const [label, choice] of chosen) await ear.choose(label, choice);
   await ear.tabTo("button", (said) => said === "Start the game");
   await ear.press("Enter");
 }

@@ -11,12 +11,23 @@ interface AXNode {
   backendDOMNodeId?: number;
   role?: Value;
   name?: Value;
+  value?: Value;
   properties?: { name: string; value: Value }[];
+}
+
+/** What has the focus, as a screen reader would call it. */
+interface Focused {
+  role: string;
+  name: string;
+  /** What is chosen or written there. */
+  value: string;
+  on: boolean;
 }
 
 /** No frame of the page and no word for this long: it hangs. */
 const SILENCE_MS = 90_000;
 const POLL_MS = 60;
+const KEEP_MS = 2_000;
 
 /**
  * A player who cannot see: it knows the page by its accessibility tree alone and acts by keys alone. No selector, no
@@ -26,6 +37,8 @@ export class EarPlayer {
   readonly #page: Page;
   readonly #line: CDPSession;
   readonly #seen = new Set<number>();
+  #kept: AXNode[] = [];
+  #keptAt = 0;
   /** All that was said, in order. */
   readonly heard: string[] = [];
   presses = 0;
@@ -51,40 +64,70 @@ export class EarPlayer {
     return nodes;
   }
 
-  /** What has the focus, as a screen reader would call it. */
-  async focused(): Promise<{ role: string; name: string }> {
+  async focused(): Promise<Focused> {
     const node = (await this.#tree()).find((n) => property(n, "focused") === true && text(n.role) !== "RootWebArea");
-    return { role: text(node?.role), name: text(node?.name) };
+    const on = node !== undefined && property(node, "checked") === "true";
+    return { role: text(node?.role), name: text(node?.name), value: text(node?.value), on };
   }
 
-  /** Presses Tab until something of this role and name has the focus; returns its name. */
-  async tabTo(role: string, named: (name: string) => boolean): Promise<string> {
+  /** Presses Tab until something of one of these roles and of this name has the focus. */
+  async tabTo(roles: string | readonly string[], named: (name: string) => boolean): Promise<Focused> {
     for (let i = 0; i < 200; i++) {
       await this.press("Tab");
       const at = await this.focused();
-      if (at.role === role && named(at.name)) return at.name;
+      if (roles.includes(at.role) && at.role !== "" && named(at.name)) return at;
     }
-    throw new Error(`Tab never reached the ${role}`);
+    throw new Error(`Tab never reached the ${String(roles)}`);
+  }
+
+  /** Sets a field of a form by its label: a switch to "on" or "off", a list to one of its choices by typing its name. */
+  async choose(label: string, choice: string): Promise<void> {
+    const field = await this.tabTo(["switch", "combobox"], (name) => name === label);
+    if (field.role === "switch") {
+      if (field.on !== (choice === "on")) await this.press("Space");
+    } else if (field.value !== choice) {
+      this.presses++;
+      await this.#page.keyboard.type(choice);
+    }
+    const now = await this.focused();
+    if (field.role === "switch" ? now.on !== (choice === "on") : now.value !== choice)
+      throw new Error(`${label} is not ${choice} but ${now.role === "switch" ? String(now.on) : now.value}`);
   }
 
   /** New sentences of the live regions, since the last time. */
   async listen(): Promise<string[]> {
-    const nodes = await this.#tree();
-    const by = new Map(nodes.map((n) => [n.nodeId, n]));
     const fresh: string[] = [];
-    for (const root of nodes.filter((n) => property(n, "live") === "polite" && text(n.role) === "log"))
-      for (const child of below(root, by)) {
+    for (const root of await this.#logs())
+      for (const child of await this.#below(root)) {
         const id = child.backendDOMNodeId;
         if (text(child.role) !== "paragraph" || id === undefined || this.#seen.has(id)) continue;
         this.#seen.add(id);
-        const said = below(child, by)
-          .filter((n) => text(n.role) === "StaticText")
-          .map((n) => text(n.name))
-          .join("");
+        const words = (await this.#below(child)).filter((n) => text(n.role) === "StaticText");
+        const said = words.map((n) => text(n.name)).join("");
         fresh.push(said.replaceAll("\u200b", "").trim());
       }
     this.heard.push(...fresh);
     return fresh;
+  }
+
+  /** To look through a full table takes a tenth of a second: where words come from is kept, and looked for anew at times. */
+  async #logs(): Promise<AXNode[]> {
+    if (this.#kept.length > 0 && Date.now() - this.#keptAt < KEEP_MS) return this.#kept;
+    const { root } = await this.#line.send("DOM.getDocument", { depth: 0 });
+    const { nodes } = await this.#line.send("Accessibility.queryAXTree", { nodeId: root.nodeId, role: "log" });
+    this.#kept = nodes.filter((n) => property(n, "live") === "polite");
+    this.#keptAt = Date.now();
+    return this.#kept;
+  }
+
+  /** All below a node; what vanishes meanwhile is not there. */
+  async #below(node: AXNode): Promise<AXNode[]> {
+    const got = await this.#line.send("Accessibility.getChildAXNodes", { id: node.nodeId }).catch(() => null);
+    const children = got?.nodes ?? [];
+    const deeper = await Promise.all(
+      children.filter((c) => (c.childIds ?? []).length > 0 && text(c.role) !== "paragraph").map((c) => this.#below(c)),
+    );
+    return [...children, ...deeper.flat()];
   }
 
   /** Waits for a sentence; what was said before is not looked at again. */
@@ -113,10 +156,4 @@ function text(value: Value | undefined): string {
 }
 function property(node: AXNode, name: string): unknown {
   return node.properties?.find((p) => p.name === name)?.value.value;
-}
-function below(node: AXNode, by: ReadonlyMap<string, AXNode>): AXNode[] {
-  return (node.childIds ?? []).flatMap((id) => {
-    const child = by.get(id);
-    return child === undefined ? [] : [child, ...below(child, by)];
-  });
 }
