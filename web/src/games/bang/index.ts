@@ -48,7 +48,7 @@ function headline(view: View, p: BangPicture, names: Names): string {
 export async function loadBang(language: Language): Promise<Scene<BangTypes, BangPicture>> {
   const [{ text, names, words }, faces] = await Promise.all([WORDS[language](), loadFaces(language)]);
   speak({ names, words, faces });
-  speakPieces((key, view, seats) => text.piece(key, view, seats));
+  speakPieces(text);
   return {
     id: "bang",
     text,

@@ -31,6 +31,7 @@ export const bang = {
   cards,
   reach: (range: number): string => `reach ${range}`,
   distance: (sum: number, parts: string): string => (parts === "" ? `distance ${sum}` : `distance ${sum} = ${parts}`),
+  tooFar: (distance: number, reach: number): string => `Too far: ${distance}, reach ${reach}`,
   distanceShort: (sum: number): string => `d ${sum}`,
   parts: (base: number, theirs: number, yours: number): string =>
     [
@@ -79,6 +80,9 @@ export const bang = {
   choices: "Choices",
   picked: "picked",
   wouldPay: (names: string[]): string => `You would pay with ${either.format(names)}.`,
+  wouldPaySome: (count: number, names: string[]): string =>
+    `You would pay with ${count} of these: ${names.join(", ")}.`,
+  wouldGo: (names: string[]): string => `You would discard ${list.format(names)}.`,
   paysLife: "You would pay 1 life point.",
   paysNothing: "You would pay nothing.",
   pays: "pays",

@@ -32,6 +32,7 @@ export const bang: BangWords = {
   cards,
   reach: (range) => `portata ${range}`,
   distance: (sum, parts) => (parts === "" ? `distanza ${sum}` : `distanza ${sum} = ${parts}`),
+  tooFar: (distance, reach) => `Lontano: ${distance}, gittata ${reach}`,
   distanceShort: (sum) => `d ${sum}`,
   parts: (base, theirs, yours) =>
     [
@@ -78,6 +79,8 @@ export const bang: BangWords = {
   choices: "Scelte",
   picked: "scelta",
   wouldPay: (names) => `Pagheresti con ${either.format(names)}.`,
+  wouldPaySome: (count, names) => `Pagheresti con ${count} di queste: ${names.join(", ")}.`,
+  wouldGo: (names) => `Scarteresti ${list.format(names)}.`,
   paysLife: "Pagheresti 1 punto vita.",
   paysNothing: "Non pagheresti nulla.",
   pays: "paga",

@@ -8,5 +8,6 @@ export const bangEntry = entry({
   sensible: sensibleBang,
   iterations: 1,
   edition: null,
+  whys: true,
   roles: (view) => view.players.map((p) => p.role),
 });
