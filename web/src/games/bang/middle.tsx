@@ -1,7 +1,8 @@
-import type { BangTypes } from "@trestle/bang";
+import { NAME, type BangTypes, type CardName, type RailcarId } from "@trestle/bang";
 import type { Names, Seat } from "../../net/frames.ts";
 import type { BoardProps } from "../scene.ts";
 import type { Affair } from "./affair.ts";
+import { CardSymbol } from "./art/symbols.tsx";
 import { Back, Card, Face } from "./faces.tsx";
 import css from "./middle.module.css";
 import { numberOf } from "./keys.ts";
@@ -61,8 +62,11 @@ function Piles({ picture, lit, touch, pointed }: Props) {
 }
 
 /** Cards that lie open: a store, a draw!, what somebody looks at. */
-function RowOfCards({ row, names, lit, touch, picture }: Props & { row: Row }) {
+function RowOfCards({ row, names, lit, touch, picture, width }: Props & { row: Row }) {
   const t = text().affair;
+  // On a small screen what I may take lies with my cards, where it is big enough.
+  if (width === "narrow" && row.cards.some((card) => lit.has(`card:${card}`))) return null;
+  const small = width === "narrow" && row.cards.length > 4;
   const label =
     row.what === "look" && row.seat !== null
       ? t.looks(names.seat(row.seat), row.cards.length + row.hidden)
@@ -87,7 +91,11 @@ function RowOfCards({ row, names, lit, touch, picture }: Props & { row: Row }) {
               onClick={() => touch(key)}
             >
               <span class="unseen">{game().pieceName(card)}</span>
-              <Card piece={card} size="middle" />
+              {small ? (
+                <CardSymbol id={NAME[card] as CardName | RailcarId} size={28} />
+              ) : (
+                <Card piece={card} size="middle" />
+              )}
               {counts && (
                 <span class={css.stamp} data-good={row.counts!.success}>
                   <span aria-hidden="true">{row.counts!.success ? "✓" : "✗"}</span>
@@ -176,7 +184,7 @@ function Banner({ affair, picture, names, me }: Props & { affair: Affair }) {
           ? t.affair.by(name, names.seat(by))
           : name;
   return (
-    <div class={css.banner}>
+    <div class={css.banner} data-row={picture.row !== null}>
       <p class="unseen">{said}</p>
       <div class={css.scene} aria-hidden="true">
         {affair.duel !== null ? (

@@ -26,8 +26,8 @@ export function SeatTile(props: Props) {
   const key = `seat:${seat}`;
   const far = picture.winners === null && !p.out ? farOf(view, seat) : null;
   const aiming = picks.length > 0 && [...lit].some((k) => k.startsWith("seat:"));
-  const dim = aiming && !lit.has(key) && !picks.includes(key);
-  const why = dim && seat !== me ? refusedOf(props, key) : null;
+  const dim = aiming && seat !== me && !lit.has(key) && !picks.includes(key);
+  const why = dim ? refusedOf(props, key) : null;
   const classes = [
     css.seat,
     seat === me ? css.mine : "",
@@ -53,7 +53,7 @@ export function SeatTile(props: Props) {
         <Look {...props} far={far} />
       </button>
       <Front {...props} />
-      {why !== null && <span class={css.why}>{whyShort(why, names)}</span>}
+      {why !== null && <span class={css.why}>{whyShort(why, far, names)}</span>}
     </li>
   );
 }
@@ -65,10 +65,10 @@ function refusedOf({ rehearsal, picks }: Props, key: string): Refusal | null {
 }
 
 /** Where it is a matter of distance, its figures; else the whole sentence. */
-function whyShort({ rule, data }: Refusal, names: Names): string {
+function whyShort({ rule, data }: Refusal, far: Far | null, names: Names): string {
   const { distance, reach } = data;
   if (typeof distance === "number" && typeof reach === "number" && distance > reach)
-    return text().tooFar(distance, reach);
+    return text().tooFar(text().sum(distance, distance === far?.sum ? far.parts : ""), reach);
   return refusalText({ rule, data }, names);
 }
 
@@ -123,9 +123,11 @@ function Look({ picture, view, names, seat, me, far }: Props & { far: Far | null
 }
 
 /** What lies in front of a player, each a piece of its own; the weapon stands with its reach already. */
-function Front({ picture, seat, lit, touch, picks, pointed, names, width }: Props) {
+function Front({ picture, seat, me, lit, touch, picks, pointed, names, width }: Props) {
   const p = picture.players[seat]!;
   const t = text();
+  // My own lie as cards beside my hand.
+  if (seat === me && !p.out) return null;
   if (p.table.length === 0 && !lit.has(`hand:${seat}`)) return null;
   return (
     <span class={css.front}>

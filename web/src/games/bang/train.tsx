@@ -21,6 +21,8 @@ type Props = BoardProps<BangTypes, BangPicture>;
 
 /** Cars wait in a yard left of the first station before the train has moved. */
 const YARD = 3;
+/** Below this the longer names take two lines. */
+const TIGHT = 104;
 const MIN = { wide: 84, narrow: 92 } as const;
 
 /** The line with its prices, and under it the train: what stands under a station can be taken there. */
@@ -50,6 +52,7 @@ export function TrainStrip(props: Props) {
   return (
     <div
       class={`${css.strip} ${after === null ? "" : css.moving}`}
+      data-tight={pitch < TIGHT}
       ref={box}
       role="group"
       aria-label={text().line}
