@@ -1,16 +1,16 @@
-import { useEffect, useMemo, useState } from "preact/hooks";
+import type { ComponentType } from "preact";
+import { lazy, Suspense } from "preact/compat";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { useLocation } from "wouter-preact";
 import { Captions } from "../stage/captions.tsx";
 import type { TableHandle } from "../store/table-state.ts";
 import { useText } from "../text/index.ts";
 import { Table, useSentence, useTableState, type Place, type TableContext } from "./context.ts";
 import { DecisionStrip } from "./decision-strip.tsx";
-import { KeysDialog } from "./ear/keys-dialog.tsx";
 import { useFocusGuard } from "./ear/use-focus-guard.ts";
 import { useKeyboard } from "./ear/use-keyboard.ts";
 import { EndPart, NextStrip } from "./end-part.tsx";
 import { Ledger, LedgerSheet, type LedgerTab } from "./ledger.tsx";
-import { MenuDialog } from "./menu.tsx";
 import { Notices } from "./notices.tsx";
 import { WhoDialog } from "./presence.tsx";
 import { RecapDialog } from "./recap.tsx";
@@ -22,6 +22,25 @@ import css from "./table-screen.module.css";
 import { TopBar } from "./top-bar.tsx";
 import { useLayout } from "./use-media.ts";
 import { useSounds } from "./use-sounds.ts";
+
+interface DialogProps {
+  open: boolean;
+  onClose: () => void;
+}
+/** Fetched when it is opened for the first time: nobody needs it to begin. */
+const MenuDialog = lazy(() => import("./menu.tsx").then((m) => ({ default: m.MenuDialog })));
+const KeysDialog = lazy(() => import("./ear/keys-dialog.tsx").then((m) => ({ default: m.KeysDialog })));
+
+/** Once opened it stays, so that closing gives the focus back. */
+function Later({ of: Of, ...props }: DialogProps & { of: ComponentType<DialogProps> }) {
+  const wanted = useRef(false);
+  wanted.current ||= props.open;
+  return wanted.current ? (
+    <Suspense fallback={null}>
+      <Of {...props} />
+    </Suspense>
+  ) : null;
+}
 
 const TABS: readonly LedgerTab[] = ["log", "chat", "rules", "side"];
 function isTab(place: Place | null): place is LedgerTab {
@@ -54,10 +73,10 @@ export function TableScreen({ handle }: { handle: TableHandle }) {
     <Table.Provider value={table}>
       <Frame tab={tab} onTab={setTab} sheet={isTab(place)} onSheetClose={close} />
       <RuleDialog id={rule} onClose={() => setRule(null)} />
-      <MenuDialog open={place === "menu"} onClose={close} />
+      <Later of={MenuDialog} open={place === "menu"} onClose={close} />
       <WhoDialog open={place === "who"} onClose={close} />
       <RecapDialog open={place === "recap"} onClose={close} />
-      <KeysDialog open={place === "keys"} onClose={close} />
+      <Later of={KeysDialog} open={place === "keys"} onClose={close} />
       <Ears table={table} />
     </Table.Provider>
   );
