@@ -23,7 +23,15 @@ export interface Scene<T extends Types = Types, P = unknown> {
   /** The short line of the top bar: "Round 3 · reveal 2 of 3 · Doc acts". */
   headline(view: T["view"], picture: P, names: Names): string;
   /** What the one main button says, once the picks are all of a move: "Lock plan". Else a plain "Confirm". */
-  commit?(decision: Decision, view: T["view"], ready: T["move"] | null, names: Names): string;
+  commit?(
+    decision: Decision,
+    view: T["view"],
+    ready: T["move"] | null,
+    names: Names,
+    chosen: Pick<Around, "picks" | "lit">,
+  ): string;
+  /** Questions that look the same however many answers there are: even the only one has to be chosen. */
+  weighed?(decision: Decision): boolean;
   /** Rules that matter for this decision, for the rules tab; the rules of the last events are shown anyway. */
   rulesOf?(decision: Decision, view: T["view"]): readonly string[];
   /** Whether all play together, so that one may ask everybody to go back. Left out: each plays for themselves. */

@@ -5,7 +5,7 @@ import { useText } from "../text/index.ts";
 import { useNames, useSentence, useTable, useTableState } from "./context.ts";
 import css from "./decision-strip.module.css";
 import { commit, hint, undo } from "./ear/commands.ts";
-import { commitLabel } from "./ear/questions.ts";
+import { commitLabel, onlyMove } from "./ear/questions.ts";
 
 /** What is expected of me in one sentence, and the one main button. */
 export function DecisionStrip() {
@@ -36,7 +36,7 @@ function MainButton({ commit: press }: { commit: () => void }) {
   const text = useText();
   const names = useNames();
   const label = useTableState((s) => commitLabel({ handle, s, names, text }));
-  const able = useTableState((s) => !s.sending && s.looking === null && (s.ready !== null || s.legal.length === 1));
+  const able = useTableState((s) => !s.sending && s.looking === null && (s.ready ?? onlyMove(handle, s)) !== null);
   const free = useTableState((s) => s.decision?.free === true);
   return (
     <Button

@@ -1,5 +1,5 @@
 import { memo } from "preact/compat";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { EventBase, Names, ReasonLine } from "../net/frames.ts";
 import { Button } from "../shell/parts/button.tsx";
 import { RuleLink } from "../shell/parts/rule-link.tsx";
@@ -18,14 +18,14 @@ export function Log() {
   const shown = useShown();
   const { ref, end, toEnd } = useEnd(shown);
   const roving = useOneStop(shown);
-  const told = shown.filter((entry) => entry.events.length > 0);
+  const told = useTold(shown);
   return (
     <div class={css.frame}>
       <div ref={ref} class={css.scroll}>
         {told.length === 0 && <p class={css.empty}>{text.log.empty}</p>}
         <ol ref={roving} class={css.log} onKeyDown={walk}>
-          {told.map((entry) => (
-            <Entry key={entry.v} entry={entry} />
+          {told.map((entry, i) => (
+            <Entry key={entry.v} entry={entry} again={sameHand(entry, told[i - 1])} />
           ))}
         </ol>
       </div>
@@ -35,6 +35,25 @@ export function Log() {
       </div>
     </div>
   );
+}
+
+/** Entries of which there is something to say; looked at once each, for a log grows long. */
+function useTold(shown: readonly Told[]): readonly Told[] {
+  const { handle } = useTable();
+  const text = useText();
+  const names = useNames();
+  const said = useMemo(() => new WeakMap<Told, boolean>(), [handle]);
+  return shown.filter((entry) => {
+    const known = said.get(entry);
+    if (known !== undefined) return known;
+    const says = entry.events.some((event) => eventSentence(handle.scene, event, names, text) !== null);
+    said.set(entry, says);
+    return says;
+  });
+}
+/** Whoever goes on is not named again. */
+function sameHand({ by }: Told, before: Told | undefined): boolean {
+  return by !== null && by.seat === before?.by?.seat && by.by === before.by.by;
 }
 
 function LookButton() {
@@ -67,15 +86,15 @@ function useEnd(changes: unknown) {
   return { ref, end, toEnd };
 }
 
-const Entry = memo(function Entry({ entry }: { entry: Told }) {
+const Entry = memo(function Entry({ entry, again }: { entry: Told; again: boolean }) {
   const text = useText().table.log;
   const names = useNames();
   const by = entry.by;
   return (
-    <li class={css.entry}>
-      {by !== null && (
+    <li class={again ? `${css.entry} ${css.again}` : css.entry}>
+      {by !== null && (!again || by.by !== "person") && (
         <div class={css.by}>
-          {text.by[by.by](names.seat(by.seat))}
+          {!again && text.by[by.by](names.seat(by.seat))}
           {(by.by === "bot" || by.by === "minder") && <WhyDid v={entry.v} name={names.seat(by.seat)} />}
         </div>
       )}

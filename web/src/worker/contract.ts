@@ -52,6 +52,8 @@ export interface Rehearsal<T extends Types = Types> {
     /** What the same seat could answer next, where it is asked again. */
     next?: T["move"][];
   }[];
+  /** Pieces that could be tried after the picks, but in vain, and what the engine says to them; only some games ask. */
+  refused?: Readonly<Record<string, Refusal>>;
 }
 
 /** Calls from the page; each is answered once. */

@@ -1,5 +1,16 @@
 import { answer, random, type Ask } from "@trestle/bots";
-import { owed, pick, redact, sfc32, startingWith, word, type Decision, type Rng, type Types } from "@trestle/kernel";
+import {
+  owed,
+  pick,
+  redact,
+  sfc32,
+  startingWith,
+  word,
+  type Decision,
+  type Refusal,
+  type Rng,
+  type Types,
+} from "@trestle/kernel";
 import { breathe } from "./bots.ts";
 import type { Calls, Rehearsal } from "./contract.ts";
 import type { Entry } from "./games/entry.ts";
@@ -33,7 +44,27 @@ export async function rehearse(e: Entry, ask: RehearseAsk, stale: () => boolean)
     if (stale()) break;
     began = performance.now();
   }
-  return { picks: ask.picks, worlds };
+  return { picks: ask.picks, worlds, ...(e.whys === true && { refused: refusals(e, ask) }) };
+}
+
+/** What the engine says to every piece that could be tried next but is in no legal move: the same in all worlds. */
+function refusals({ game }: Entry, { view, decision, picks, seed }: RehearseAsk): Record<string, Refusal> {
+  const s = game.imagine(view, sfc32(seed));
+  const mine = game.pending(s).find((d) => d.id === decision.id);
+  const out: Record<string, Refusal> = {};
+  if (mine === undefined) return out;
+  const tries: Types["move"][] = [];
+  game.tries(s, mine, tries);
+  const fits = new Set<string>();
+  for (const move of startingWith(game, tries, picks)) {
+    const key = game.slots(move)[picks.length];
+    if (key === undefined || fits.has(key)) continue;
+    const refusal = game.why(s, mine, move);
+    if (refusal !== null) out[key] ??= refusal;
+    else fits.add(key);
+  }
+  for (const key of fits) delete out[key];
+  return out;
 }
 
 function actOut(e: Entry, ask: RehearseAsk, guesses: Guesses, rng: Rng): World | null {

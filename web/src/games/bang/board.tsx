@@ -1,7 +1,10 @@
 import type { BangTypes } from "@trestle/bang";
+import type { RefObject } from "preact";
 import { useMemo, useRef } from "preact/hooks";
 import type { BoardProps } from "../scene.ts";
+import { Aim } from "./aim.tsx";
 import css from "./board.module.css";
+import { numberOf } from "./keys.ts";
 import { Middle } from "./middle.tsx";
 import { text } from "./names.ts";
 import { inOrder, type BangPicture } from "./picture.ts";
@@ -11,6 +14,13 @@ import { Shows } from "./shows.tsx";
 import { TrainStrip } from "./train.tsx";
 
 type Props = BoardProps<BangTypes, BangPicture>;
+
+/** Only where a card has been touched first: whoever is asked for a player sees the tiles lit. */
+function Reach({ root, me, picks, lit }: Props & { root: RefObject<HTMLElement> }) {
+  if (me === null || picks.length === 0) return null;
+  const at = [...lit].flatMap((key) => (key.startsWith("seat:") ? [numberOf(key)] : [])).filter((seat) => seat !== me);
+  return at.length === 0 ? null : <Aim root={root} from={me} at={at} />;
+}
 
 /** Above the line with its train, below it the players around the table. */
 export function Board(props: Props) {
@@ -39,6 +49,7 @@ export function Board(props: Props) {
           <Middle {...props} />
         </div>
       </div>
+      {width === "wide" && event === null && <Reach {...props} root={root} />}
       <Shows root={root} event={event} ms={ms} reduced={reducedMotion} />
     </section>
   );

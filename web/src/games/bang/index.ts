@@ -8,6 +8,7 @@ import { loadFaces } from "./art/faces.ts";
 import { Board } from "./board.tsx";
 import { ear } from "./ear.ts";
 import { Hand } from "./hand.tsx";
+import { isReaction } from "./keys.ts";
 import { motion } from "./motion.ts";
 import { speak, text as say, type GameNames } from "./names.ts";
 import { speakPieces } from "./piece-text.ts";
@@ -48,7 +49,7 @@ function headline(view: View, p: BangPicture, names: Names): string {
 export async function loadBang(language: Language): Promise<Scene<BangTypes, BangPicture>> {
   const [{ text, names, words }, faces] = await Promise.all([WORDS[language](), loadFaces(language)]);
   speak({ names, words, faces });
-  speakPieces((key, view, seats) => text.piece(key, view, seats));
+  speakPieces(text);
   return {
     id: "bang",
     text,
@@ -57,8 +58,12 @@ export async function loadBang(language: Language): Promise<Scene<BangTypes, Ban
     advance,
     motion,
     headline,
-    commit: (_d, view, ready, seats) =>
-      ready === null ? words.chooseFirst : ready.t === "advance" ? words.advance : text.move(ready, view, seats),
+    commit: (d, view, ready, seats, { picks, lit }) => {
+      if (ready !== null) return ready.t === "advance" ? words.advance : text.move(ready, view, seats);
+      if (picks.length === 0) return isReaction(d.kind) ? words.chooseAnswer : words.chooseFirst;
+      return [...lit].some((key) => key.startsWith("seat:")) ? words.chooseSeat : words.chooseCard;
+    },
+    weighed: (d) => isReaction(d.kind),
     rulesOf,
     roles: { names: names.roleNames, seen: (view) => view.players.map(({ role, out }) => ({ role, out })) },
     Board,

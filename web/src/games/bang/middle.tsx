@@ -1,12 +1,13 @@
-import type { BangTypes } from "@trestle/bang";
+import { NAME, type BangTypes, type CardName, type RailcarId } from "@trestle/bang";
 import type { Names, Seat } from "../../net/frames.ts";
 import type { BoardProps } from "../scene.ts";
 import type { Affair } from "./affair.ts";
+import { CardSymbol } from "./art/symbols.tsx";
 import { Back, Card, Face } from "./faces.tsx";
 import css from "./middle.module.css";
 import { numberOf } from "./keys.ts";
 import { game, text } from "./names.ts";
-import { previewOf } from "./preview.ts";
+import { previewOf, type Payment } from "./preview.ts";
 import { topOf, type BangPicture, type Row } from "./picture.ts";
 
 type Props = BoardProps<BangTypes, BangPicture>;
@@ -18,8 +19,8 @@ export function Middle(props: Props) {
     <div class={css.middle} role="group" aria-label={text().middle}>
       <Piles {...props} />
       <div class={css.stage} data-anchor="middle">
-        {picture.row !== null && <RowOfCards row={picture.row} {...props} />}
         {picture.affair !== null && <Banner affair={picture.affair} {...props} />}
+        {picture.row !== null && <RowOfCards row={picture.row} {...props} />}
         <Price {...props} />
       </div>
     </div>
@@ -61,8 +62,11 @@ function Piles({ picture, lit, touch, pointed }: Props) {
 }
 
 /** Cards that lie open: a store, a draw!, what somebody looks at. */
-function RowOfCards({ row, names, lit, touch }: Props & { row: Row }) {
+function RowOfCards({ row, names, lit, touch, picture, width }: Props & { row: Row }) {
   const t = text().affair;
+  // On a small screen what I may take lies with my cards, where it is big enough.
+  if (width === "narrow" && row.cards.some((card) => lit.has(`card:${card}`))) return null;
+  const small = width === "narrow" && row.cards.length > 4;
   const label =
     row.what === "look" && row.seat !== null
       ? t.looks(names.seat(row.seat), row.cards.length + row.hidden)
@@ -71,8 +75,9 @@ function RowOfCards({ row, names, lit, touch }: Props & { row: Row }) {
         : t.store;
   return (
     <div class={css.row}>
-      <p class={css.caption}>{label}</p>
-      <div class={css.cards}>
+      {/* Whose store it is, the banner above has said. */}
+      {(row.what !== "store" || picture.affair === null) && <p class={css.caption}>{label}</p>}
+      <div class={css.cards} style={{ "--n": row.cards.length + row.hidden }}>
         {row.cards.map((card, i) => {
           const key = `card:${card}`;
           const counts = row.counts?.card === card;
@@ -86,7 +91,11 @@ function RowOfCards({ row, names, lit, touch }: Props & { row: Row }) {
               onClick={() => touch(key)}
             >
               <span class="unseen">{game().pieceName(card)}</span>
-              <Card piece={card} size="middle" />
+              {small ? (
+                <CardSymbol id={NAME[card] as CardName | RailcarId} size={28} />
+              ) : (
+                <Card piece={card} size="middle" />
+              )}
               {counts && (
                 <span class={css.stamp} data-good={row.counts!.success}>
                   <span aria-hidden="true">{row.counts!.success ? "✓" : "✗"}</span>
@@ -116,18 +125,14 @@ function Price({ picks, rehearsal, decision }: Props) {
   if (preview === null) return null;
   const { pay, train } = preview;
   if (pay !== null) {
-    const cards = pay.cards.map((card) => game().pieceName(card));
-    const lines = [
-      cards.length > 0 ? t.wouldPay(cards) : "",
-      pay.life ? t.paysLife : "",
-      pay.free || (cards.length === 0 && !pay.life) ? t.paysNothing : "",
-    ];
     return (
       <div class={css.note}>
-        <p>{lines.filter(Boolean).join(" ")}</p>
-        <span class={css.cards} aria-hidden="true">
-          {pay.cards.slice(0, 5).map((card) => (
-            <Card key={card} piece={card} size="middle" />
+        <p>{priceLines(pay).join(" ")}</p>
+        <span class={css.cards} style={{ "--n": pay.cards.length + 1 }} aria-hidden="true">
+          {pay.cards.map((card, i) => (
+            <span key={`${card}.${i}`} class={css.open}>
+              <Card piece={card} size="middle" />
+            </span>
           ))}
         </span>
       </div>
@@ -139,6 +144,24 @@ function Price({ picks, rehearsal, decision }: Props) {
     return t.carAt(game().pieceName(car), station === null ? null : game().stationName(station));
   });
   return <p class={css.note}>{t.advancePreview(lines)}</p>;
+}
+
+/** What would be discarded, exactly where there is no choice. */
+function priceLines({ cards, count, life, free }: Payment): string[] {
+  const t = text();
+  const names = cards.map((card) => game().pieceName(card));
+  const lines: string[] = [];
+  if (cards.length > 0)
+    lines.push(
+      cards.length === count && !life && !free
+        ? t.wouldGo(names)
+        : count === 1
+          ? t.wouldPay(names)
+          : t.wouldPaySome(count, names),
+    );
+  if (life) lines.push(t.paysLife);
+  if (free || (cards.length === 0 && !life)) lines.push(t.paysNothing);
+  return lines;
 }
 
 function whatName(affair: Affair): string {
@@ -161,7 +184,7 @@ function Banner({ affair, picture, names, me }: Props & { affair: Affair }) {
           ? t.affair.by(name, names.seat(by))
           : name;
   return (
-    <div class={css.banner}>
+    <div class={css.banner} data-row={picture.row !== null}>
       <p class="unseen">{said}</p>
       <div class={css.scene} aria-hidden="true">
         {affair.duel !== null ? (
@@ -170,7 +193,7 @@ function Banner({ affair, picture, names, me }: Props & { affair: Affair }) {
           <>
             {by !== null && <Who seat={by} picture={picture} names={names} me={me} />}
             <span class={css.what}>
-              {affair.card !== null && <Card piece={affair.card} size="middle" />}
+              {affair.card !== null && picture.row === null && <Card piece={affair.card} size="middle" />}
               <b>{name}</b>
             </span>
             {at !== null && at !== by && <Who seat={at} picture={picture} names={names} me={me} asked />}

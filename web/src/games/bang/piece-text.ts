@@ -1,13 +1,17 @@
 import type { BangTypes, View } from "@trestle/bang";
-import type { GameText, Names } from "../../net/frames.ts";
+import type { GameText, Names, Refusal } from "../../net/frames.ts";
 
-let words: GameText<BangTypes>["piece"] | null = null;
+let words: Pick<GameText<BangTypes>, "piece" | "refusal"> | null = null;
 
-export function speakPieces(piece: GameText<BangTypes>["piece"]): void {
-  words = piece;
+export function speakPieces(text: GameText<BangTypes>): void {
+  words = text;
 }
 /** A key in the words of the game, in the language the scene was loaded in. */
 export function pieceText(key: string, view: View, names: Names): string {
-  const said = words?.(key, view, names) ?? key;
+  const said = words?.piece(key, view, names) ?? key;
   return said.charAt(0).toLocaleUpperCase() + said.slice(1);
+}
+
+export function refusalText(refusal: Refusal, names: Names): string {
+  return words?.refusal(refusal, names) ?? refusal.rule;
 }

@@ -3,12 +3,19 @@ import type { Rehearsal } from "../../worker/contract.ts";
 
 type Worlds = Rehearsal<BangTypes>["worlds"];
 
+/** What a Railcar would cost: so many of these cards, all of them if there are no more; or life, or nothing. */
+export interface Payment {
+  cards: Piece[];
+  count: number;
+  life: boolean;
+  free: boolean;
+}
+
 /** What the move being picked would come to, as far as all imagined worlds agree. */
 export interface Preview {
   /** The train afterwards; null: the worlds do not agree, or it stays. */
   train: View["train"];
-  /** Cards one of which would have to be paid, and whether life or nothing would do. */
-  pay: { cards: Piece[]; life: boolean; free: boolean } | null;
+  pay: Payment | null;
 }
 
 export function previewOf(picks: readonly string[], rehearsal: Rehearsal<BangTypes> | null): Preview | null {
@@ -29,13 +36,18 @@ function agreedTrain(worlds: Worlds): View["train"] {
   return same ? train : null;
 }
 
-function payment(worlds: Worlds): Preview["pay"] {
-  const { events, next = [] } = worlds[0]!;
+function payment(worlds: Worlds): Payment | null {
+  const { events, view, next = [] } = worlds[0]!;
   if (!events.some((e) => e.t === "claimed")) return null;
-  const paying = worlds[0]!.view.pending.some((d) => d.kind === "pay");
-  if (!paying) return { cards: [], life: events.some((e) => e.t === "lost-life"), free: false };
+  const frame = view.stack.findLast((f) => f.k === "pay");
+  if (frame === undefined || frame.k !== "pay")
+    return { cards: [], count: 0, life: events.some((e) => e.t === "lost-life"), free: false };
+  // A move names a face; whoever holds it twice may pay with both.
+  const faces = new Set(next.flatMap((m) => (m.t === "pick" ? [m.card] : [])));
+  const mine = view.players[frame.seat]!;
   return {
-    cards: next.flatMap((m) => (m.t === "pick" ? [m.card] : [])),
+    cards: [...(mine.cards ?? []), ...mine.table].filter((card) => faces.has(card)),
+    count: frame.left,
     life: next.some((m) => m.t === "life"),
     free: next.some((m) => m.t === "pass"),
   };

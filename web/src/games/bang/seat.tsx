@@ -1,5 +1,5 @@
 import { NAME, RANGE, type BangTypes, type CardName, type RailcarId } from "@trestle/bang";
-import type { Seat } from "../../net/frames.ts";
+import type { Names, Refusal, Seat } from "../../net/frames.ts";
 import { COLOURS } from "../../stage/palette.ts";
 import { PlayerMark } from "../../stage/player-mark.tsx";
 import type { BoardProps } from "../scene.ts";
@@ -8,6 +8,7 @@ import { RoleBadge } from "./art/role.tsx";
 import { Back, Face } from "./faces.tsx";
 import { game, text } from "./names.ts";
 import type { BangPicture } from "./picture.ts";
+import { refusalText } from "./piece-text.ts";
 import { farOf, seatSaid, weaponOf, type Far } from "./said.ts";
 import type { Spot } from "./ring.ts";
 import css from "./seat.module.css";
@@ -25,6 +26,8 @@ export function SeatTile(props: Props) {
   const key = `seat:${seat}`;
   const far = picture.winners === null && !p.out ? farOf(view, seat) : null;
   const aiming = picks.length > 0 && [...lit].some((k) => k.startsWith("seat:"));
+  const dim = aiming && seat !== me && !lit.has(key) && !picks.includes(key);
+  const why = dim ? refusedOf(props, key) : null;
   const classes = [
     css.seat,
     seat === me ? css.mine : "",
@@ -34,7 +37,7 @@ export function SeatTile(props: Props) {
     picture.affair?.next.includes(seat) === true ? css.next : "",
     p.out ? css.out : "",
     p.ghost ? css.ghost : "",
-    lit.has(key) ? css.lit : aiming && !picks.includes(key) ? css.dim : "",
+    lit.has(key) ? css.lit : dim ? css.dim : "",
     picks.includes(key) ? css.picked : "",
     pointed.has(key) ? css.pointed : "",
   ];
@@ -42,6 +45,7 @@ export function SeatTile(props: Props) {
     <li
       class={classes.filter(Boolean).join(" ")}
       data-seat={seat}
+      data-others={picture.players.length - 1}
       style={spot === null ? undefined : { "--x": spot.x, "--y": spot.y }}
     >
       <button type="button" class={css.who} data-key={key} aria-disabled={!lit.has(key)} onClick={() => touch(key)}>
@@ -49,8 +53,23 @@ export function SeatTile(props: Props) {
         <Look {...props} far={far} />
       </button>
       <Front {...props} />
+      {why !== null && <span class={css.why}>{whyShort(why, far, names)}</span>}
     </li>
   );
+}
+
+/** Why the piece cannot be picked after those that are, as the engine answers. */
+function refusedOf({ rehearsal, picks }: Props, key: string): Refusal | null {
+  if (rehearsal === null || rehearsal.picks.join(" ") !== picks.join(" ")) return null;
+  return rehearsal.refused?.[key] ?? null;
+}
+
+/** Where it is a matter of distance, its figures; else the whole sentence. */
+function whyShort({ rule, data }: Refusal, far: Far | null, names: Names): string {
+  const { distance, reach } = data;
+  if (typeof distance === "number" && typeof reach === "number" && distance > reach)
+    return text().tooFar(text().sum(distance, distance === far?.sum ? far.parts : ""), reach);
+  return refusalText({ rule, data }, names);
 }
 
 function Look({ picture, view, names, seat, me, far }: Props & { far: Far | null }) {
@@ -104,9 +123,11 @@ function Look({ picture, view, names, seat, me, far }: Props & { far: Far | null
 }
 
 /** What lies in front of a player, each a piece of its own; the weapon stands with its reach already. */
-function Front({ picture, seat, lit, touch, picks, pointed, names, width }: Props) {
+function Front({ picture, seat, me, lit, touch, picks, pointed, names, width }: Props) {
   const p = picture.players[seat]!;
   const t = text();
+  // My own lie as cards beside my hand.
+  if (seat === me && !p.out) return null;
   if (p.table.length === 0 && !lit.has(`hand:${seat}`)) return null;
   return (
     <span class={css.front}>

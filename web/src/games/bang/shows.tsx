@@ -55,7 +55,7 @@ const SELECTORS: Readonly<Record<string, (value: string) => string>> = {
   piece: (value) => `[data-piece="${value}"]`,
 };
 /** The middle of a thing on the board, in the board's own pixels. */
-function placeOf(root: HTMLElement, anchor: Anchor): { x: number; y: number } {
+export function placeOf(root: HTMLElement, anchor: Anchor): { x: number; y: number } {
   const [kind = "", value = ""] = anchor.split(":");
   const found = root.querySelector(SELECTORS[kind]?.(value) ?? `[data-anchor="${kind}"]`);
   const whole = root.getBoundingClientRect();

@@ -1,4 +1,12 @@
-import { NAME, STATION_IDS, type BangTypes, type Cost, type Piece, type RailcarId } from "@trestle/bang";
+import {
+  NAME,
+  STATION_IDS,
+  type BangTypes,
+  type Cost,
+  type Piece,
+  type RailcarId,
+  type TrainView,
+} from "@trestle/bang";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { transformOf, usePlacement } from "../../stage/tween.ts";
 import type { BoardProps } from "../scene.ts";
@@ -13,7 +21,9 @@ type Props = BoardProps<BangTypes, BangPicture>;
 
 /** Cars wait in a yard left of the first station before the train has moved. */
 const YARD = 3;
-const MIN = { wide: 84, narrow: 76 } as const;
+/** Below this the longer names take two lines. */
+const TIGHT = 104;
+const MIN = { wide: 84, narrow: 92 } as const;
 
 /** The line with its prices, and under it the train: what stands under a station can be taken there. */
 export function TrainStrip(props: Props) {
@@ -31,14 +41,24 @@ export function TrainStrip(props: Props) {
   }, []);
   const columns = YARD + (train?.stations.length ?? 0) + 1;
   const pitch = Math.max(MIN[width], (room - 12) / columns);
+  const after = train === null ? null : wouldStand(props, train);
+  const at = after?.pos ?? train?.pos ?? 0;
   useEffect(() => {
-    // What stands under a station is in the middle, wherever the train is.
-    const to = (YARD + (train?.pos ?? 0) - 1) * pitch - room / 2;
+    // What stands under a station is in the middle, wherever the train is, or would be.
+    const to = (YARD + at - 1) * pitch - room / 2;
     box.current?.scrollTo({ left: Math.max(0, to), behavior: props.reducedMotion ? "auto" : "smooth" });
-  }, [train?.pos, pitch, room]);
+  }, [at, pitch, room]);
   if (train === null) return null;
   return (
-    <div class={css.strip} ref={box} role="group" aria-label={text().line} tabIndex={0} data-anchor="train">
+    <div
+      class={`${css.strip} ${after === null ? "" : css.moving}`}
+      data-tight={pitch < TIGHT}
+      ref={box}
+      role="group"
+      aria-label={text().line}
+      tabIndex={0}
+      data-anchor="train"
+    >
       <div class={css.line} style={{ inlineSize: columns * pitch, "--pitch": `${pitch}px` }}>
         <ol class={css.stations}>
           {train.stations.map((station, i) => (
@@ -50,11 +70,11 @@ export function TrainStrip(props: Props) {
           </li>
         </ol>
         <div class={css.rails} />
-        <Ghosts {...props} train={train} pitch={pitch} />
         {train.cars.map((car, k) => (
           <Car key={car} {...props} car={car} column={YARD + train.pos - 1 - k} pitch={pitch} />
         ))}
         <Locomotive {...props} train={train} pitch={pitch} />
+        {after !== null && <Ghosts after={after} pitch={pitch} />}
       </div>
     </div>
   );
@@ -163,10 +183,15 @@ function Locomotive({
   );
 }
 
-/** Where every car would stand, if the move being picked were made: as the engine says it. */
-function Ghosts({ picks, rehearsal, train, pitch }: Props & { train: TrainPicture; pitch: number }) {
+/** The train after the move being picked, as the engine says it; null: it would stay as it is. */
+function wouldStand({ picks, rehearsal }: Props, train: TrainPicture): TrainView | null {
   const after = previewOf(picks, rehearsal)?.train ?? null;
-  if (after === null || (after.pos === train.pos && after.cars.join() === train.cars.join())) return null;
+  const same = after !== null && after.pos === train.pos && after.cars.join() === train.cars.join();
+  return same ? null : after;
+}
+
+/** Where every car would stand; what stands there now has faded meanwhile. */
+function Ghosts({ after, pitch }: { after: TrainView; pitch: number }) {
   return (
     <div aria-hidden="true">
       {after.cars.map((car, k) => (
@@ -176,6 +201,7 @@ function Ghosts({ picks, rehearsal, train, pitch }: Props & { train: TrainPictur
           style={{ transform: transformOf({ x: (YARD + after.pos - 1 - k) * pitch, y: 0 }) }}
         >
           <RailcarArt id={NAME[car] as RailcarId} />
+          <span>{game().plainName(car)}</span>
         </span>
       ))}
       <span
@@ -183,6 +209,7 @@ function Ghosts({ picks, rehearsal, train, pitch }: Props & { train: TrainPictur
         style={{ transform: transformOf({ x: (YARD + after.pos) * pitch, y: 0 }) }}
       >
         <LocomotiveArt id={after.side} />
+        <span>{game().faceName(after.side)}</span>
       </span>
     </div>
   );

@@ -7,6 +7,7 @@ import {
   chatLines,
   hand,
   lastEvents,
+  onlyMove,
   options,
   player,
   ruleAtHand,
@@ -123,7 +124,7 @@ export function commit({ handle }: TableContext): void {
   if (s.looking !== null) handle.do.look(null);
   else if (s.decision === null || s.board === null) say(text.table.notAsked);
   else if (s.ready !== null) handle.do.commit();
-  else if (s.legal.length === 1) {
+  else if (onlyMove(handle, s) !== null) {
     for (const key of handle.scene.slots(s.legal[0]).slice(s.picks.length)) handle.do.touch(key);
     handle.do.commit();
   } else {

@@ -66,11 +66,17 @@ export function options(ask: Asking): string {
 }
 
 /** The main button's words. */
+/** The one answer there is, where the main button may give it unchosen. */
+export function onlyMove({ scene }: TableHandle, { legal, decision }: TableState): unknown {
+  if (legal.length !== 1 || (decision !== null && scene.weighed?.(decision) === true)) return null;
+  return legal[0];
+}
+
 export function commitLabel({ handle, s, names, text }: Pick<Asking, "handle" | "s" | "names" | "text">): string {
   if (s.decision === null || s.board === null) return text.table.confirm;
-  const only = s.legal.length === 1 ? s.legal[0] : undefined;
+  const only = onlyMove(handle, s) ?? undefined;
   if (only !== undefined) return handle.scene.text.move(only, s.board.view, names);
-  return handle.scene.commit?.(s.decision, s.board.view, s.ready, names) ?? text.table.confirm;
+  return handle.scene.commit?.(s.decision, s.board.view, s.ready, names, s) ?? text.table.confirm;
 }
 
 /** H */

@@ -31,6 +31,8 @@ export const bang = {
   cards,
   reach: (range: number): string => `reach ${range}`,
   distance: (sum: number, parts: string): string => (parts === "" ? `distance ${sum}` : `distance ${sum} = ${parts}`),
+  sum: (sum: number, parts: string): string => (parts === "" ? String(sum) : `${sum} = ${parts}`),
+  tooFar: (distance: string, reach: number): string => `Too far: ${distance}, you reach ${reach}`,
   distanceShort: (sum: number): string => `d ${sum}`,
   parts: (base: number, theirs: number, yours: number): string =>
     [
@@ -79,6 +81,9 @@ export const bang = {
   choices: "Choices",
   picked: "picked",
   wouldPay: (names: string[]): string => `You would pay with ${either.format(names)}.`,
+  wouldPaySome: (count: number, names: string[]): string =>
+    `You would pay with ${count} of these: ${names.join(", ")}.`,
+  wouldGo: (names: string[]): string => `You would discard ${list.format(names)}.`,
   paysLife: "You would pay 1 life point.",
   paysNothing: "You would pay nothing.",
   pays: "pays",
@@ -88,6 +93,9 @@ export const bang = {
   watching: "Sheriff and Deputies against Outlaws, a Renegade against all; most roles are hidden.",
   advance: "Advance the train",
   chooseFirst: "Choose what to do",
+  chooseAnswer: "Choose your answer",
+  chooseSeat: "Now choose a player",
+  chooseCard: "Now choose a card",
   about: "About",
   close: "Close",
   chosen: "has chosen",

@@ -32,6 +32,8 @@ export const bang: BangWords = {
   cards,
   reach: (range) => `portata ${range}`,
   distance: (sum, parts) => (parts === "" ? `distanza ${sum}` : `distanza ${sum} = ${parts}`),
+  sum: (sum, parts) => (parts === "" ? String(sum) : `${sum} = ${parts}`),
+  tooFar: (distance, reach) => `Troppo lontano: ${distance}, la tua gittata è ${reach}`,
   distanceShort: (sum) => `d ${sum}`,
   parts: (base, theirs, yours) =>
     [
@@ -78,6 +80,8 @@ export const bang: BangWords = {
   choices: "Scelte",
   picked: "scelta",
   wouldPay: (names) => `Pagheresti con ${either.format(names)}.`,
+  wouldPaySome: (count, names) => `Pagheresti con ${count} di queste: ${names.join(", ")}.`,
+  wouldGo: (names) => `Scarteresti ${list.format(names)}.`,
   paysLife: "Pagheresti 1 punto vita.",
   paysNothing: "Non pagheresti nulla.",
   pays: "paga",
@@ -87,6 +91,9 @@ export const bang: BangWords = {
   watching: "Sceriffo e Vice contro Fuorilegge, un Rinnegato contro tutti; quasi tutti i ruoli sono nascosti.",
   advance: "Fai avanzare il treno",
   chooseFirst: "Scegli che cosa fare",
+  chooseAnswer: "Scegli la risposta",
+  chooseSeat: "Ora scegli un giocatore",
+  chooseCard: "Ora scegli una carta",
   about: "Che cos'è",
   close: "Chiudi",
   chosen: "ha scelto",

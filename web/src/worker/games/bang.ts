@@ -7,5 +7,6 @@ export const bangEntry = entry({
   seats: 5,
   player: bangPlayer,
   edition: null,
+  whys: true,
   roles: (view) => view.players.map((p) => p.role),
 });

@@ -9,6 +9,8 @@ export interface Entry<T extends Types = Types> {
   player: Player<T>;
   /** What logs say of the components: null for a game that has but one set of them. */
   edition: LogHeader["edition"];
+  /** Its scene says of pieces that do not fit the picks why they do not, before they are touched. */
+  whys?: true;
   /** The role of each seat as far as a view shows it; only where roles are hidden. */
   roles?(view: T["view"]): (string | null)[];
 }
