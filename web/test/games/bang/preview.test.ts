@@ -102,7 +102,7 @@ describe("what a touched piece would come to", () => {
     for (const { state, decision, move } of positions(8, (m) => m.t === "play" && m.at !== null)) {
       const [card] = slots(move);
       const view = bang.view(state, decision.seat);
-      const ask = { game: "bang", view, decision, picks: [card!], worlds: 2, seed: 1 };
+      const ask = { game: "bang", edition: null, view, decision, picks: [card!], worlds: 2, seed: 1 };
       const { refused = {} } = await rehearse(bangEntry, ask, () => false);
       const [legal, tries]: [Move[], Move[]] = [[], []];
       bang.moves(state, decision, legal);
