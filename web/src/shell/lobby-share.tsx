@@ -1,4 +1,4 @@
-import { useText } from "../text/index.ts";
+import { useShell } from "../text/index.ts";
 import css from "./lobby.module.css";
 import { Button } from "./parts/button.tsx";
 import { copy } from "./parts/command.tsx";
@@ -14,7 +14,7 @@ function linkTo(code: string): string {
 }
 
 export function Invite({ code, game }: { code: string; game: string }) {
-  const text = useText().lobby.share;
+  const text = useShell().lobby.share;
   const link = linkTo(code);
   return (
     <section class={css.invite}>

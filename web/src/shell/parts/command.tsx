@@ -1,4 +1,4 @@
-import { useText } from "../../text/index.ts";
+import { useShell } from "../../text/index.ts";
 import { IconButton } from "./button.tsx";
 import css from "./command.module.css";
 import { Icon } from "./icon.tsx";
@@ -16,7 +16,7 @@ export async function copy(text: string): Promise<boolean> {
 
 /** A line for a terminal, to be copied. */
 export function Command({ line }: { line: string }) {
-  const text = useText().lobby.share;
+  const text = useShell().lobby.share;
   return (
     <div class={css.command}>
       <code tabIndex={0}>{line}</code>
