@@ -1,7 +1,7 @@
 import { useShell } from "../text/index.ts";
 import css from "./lobby.module.css";
 import { Button } from "./parts/button.tsx";
-import { copy } from "./parts/command.tsx";
+import { copy } from "./parts/copy.ts";
 import { Icon } from "./parts/icon.tsx";
 import { Qr } from "./parts/qr.tsx";
 import { toast } from "./parts/toast.tsx";
