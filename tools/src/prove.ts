@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { command, UsageError, type Args } from "./lib/cli.ts";
 import { ROOT } from "./lib/files.ts";
 import { progress } from "./lib/progress.ts";
+import { bots } from "./prove/bots.ts";
 import { crash } from "./prove/crash.ts";
 import { ear } from "./prove/ear.ts";
 import { heistTeam } from "./prove/heist-team.ts";
@@ -14,7 +15,7 @@ import { network } from "./prove/network.ts";
 import { addFigures, type Figures, type Proof } from "./prove/proof.ts";
 import { randomProofs } from "./prove/random.ts";
 
-const PROOFS: readonly Proof[] = [...randomProofs, million, heistTeam, crash, input, leak, network, ear, honest];
+const PROOFS: readonly Proof[] = [...randomProofs, million, heistTeam, crash, input, leak, network, ear, honest, bots];
 
 await command({
   name: "prove",
