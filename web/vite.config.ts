@@ -19,7 +19,7 @@ function shortName(name: string, file: string): string {
 
 /** What screens share that a first game never opens. */
 const MORE =
-  "shell[\\\\/](?:options-form|create-parts|create\\.module|company|game-text|said|parts[\\\\/]command)|" +
+  "shell[\\\\/](?:options-form|create-parts|create\\.module|company|game-text|said)|" +
   "table[\\\\/](?:chat|sure|thoughts[\\\\/]bot-lines)";
 const OWN = "web[\\\\/]src[\\\\/]";
 
