@@ -245,7 +245,7 @@ function leftover(p: Pilot, s: State, me: number, plan: Plan): Move {
   if (place < 0 || !plan.spare.some((card) => t.cardSuit[card] === -1 && c.hand.includes(card))) return DONE;
   const x = situationOf(p.g, s, me, p.taste);
   const risk = (p.taste.arrest + p.taste.lost * c.loot.length) * Math.min(1, x.watch.caught[0]![place]!);
-  if (risk < 1) return DONE;
+  if (risk < p.taste.shove) return DONE;
   const way = place > s.sheriff ? -1 : 1;
   const to = s.sheriff + way;
   if (to < 0 || to >= t.sheriffLine.length) return DONE;

@@ -33,7 +33,7 @@ export interface Means {
   cost: number;
 }
 
-/** Of two ways that take equally long the one that goes first and waits then is taken. */
+/** Of two ways that take equally long the one that goes first and waits then is taken, and nobody walks in circles. */
 const LINGER = 0.001;
 
 /** Values of this turn: index `actions left * size + space`. */
@@ -157,11 +157,12 @@ export function run(x: Situation, f: Field, m: Means, robbing: boolean): number 
   const most = budgetOf(x, m);
   const loss = taste.arrest + taste.lost * x.tiles;
   const carrying = !robbing || m.car >= 0;
+  const bullet = x.s.bullets > 0 ? taste.bullet : 0;
   if (carrying) start(x, f.carry, now.carry, now.carryStep, loss);
   if (robbing) start(x, f.rob, now.rob, now.robStep, taste.arrest);
   for (let left = 1; left <= most; left++) {
-    const cost = left <= m.extra ? taste.bought : 1;
-    const idle = (left <= m.extra ? 0 : 1) + LINGER;
+    const cost = (left <= m.extra ? taste.bought : 1) + 4.5 * LINGER;
+    const idle = (left <= m.extra ? 0 : 1 - bullet) + LINGER * left;
     if (carrying) {
       spread(x, f, now.carry, now.carryStep, left, cost, idle);
       drops(x, now, left, cost);

@@ -19,6 +19,9 @@ export interface Taste {
   missed: number;
   /** Each further turn that a robbery needs other cards. */
   patience: number;
+  /** A bullet taken instead of doing nothing; how bad it must look before a Wild is spent on the Sheriff. */
+  bullet: number;
+  shove: number;
   /** How much better two tiles at once are than one, when it comes to cards to keep. */
   both: number;
 }
@@ -35,6 +38,8 @@ const EVEN: Taste = {
   paid: 0.75,
   missed: 1,
   patience: 4,
+  bullet: 0.2,
+  shove: 4,
   both: 0.45,
 };
 
