@@ -17,8 +17,11 @@ function shortName(name: string, file: string): string {
   return short;
 }
 
+/** What screens share that a first game never opens. */
 const MORE =
-  /web[\\/]src[\\/](shell[\\/](options-form|create-parts|create\.module|company|game-text|said|parts[\\/]command)|table[\\/](chat|sure|thoughts[\\/]bot-lines))/;
+  "shell[\\\\/](?:options-form|create-parts|create\\.module|company|game-text|said)|" +
+  "table[\\\\/](?:chat|sure|thoughts[\\\\/]bot-lines)";
+const OWN = "web[\\\\/]src[\\\\/]";
 
 // Preact needs no more than the JSX import source; the one plugin is our own.
 export default defineConfig({
@@ -40,9 +43,13 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            // What only screens share that a first game never opens.
-            { name: "more", minShareCount: 2, priority: 2, test: MORE },
-            { name: "common", minShareCount: 2, test: /web[\\/]src[\\/](?!games|worker)|node_modules/ },
+            {
+              name: "common",
+              minShareCount: 2,
+              priority: 2,
+              test: new RegExp(`${OWN}(?!games|worker|${MORE})|node_modules`),
+            },
+            { name: "more", minShareCount: 2, priority: 1, test: new RegExp(`${OWN}(?:${MORE})`) },
           ],
         },
       },

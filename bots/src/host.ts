@@ -25,7 +25,7 @@ export function temperOf(name: string): Temper {
 const BUDGETS: Readonly<Record<string, { usual: number; [kind: string]: number }>> = {
   colt: { usual: 100 },
   bang: { usual: 200, play: 300 },
-  heist: { usual: 75 },
+  heist: { usual: 40, action: 80 },
 };
 
 /** How long a bot may think about a decision of this kind. */

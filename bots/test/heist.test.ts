@@ -1,20 +1,27 @@
 import { describe, expect, it } from "vitest";
-import { heist, makeHeist, ours, type Edition, type HeistTypes } from "@trestle/heist";
+import { heist, makeHeist, ours, type Edition, type HeistTypes, type Move } from "@trestle/heist";
 import { below, isRefusal, owed, sfc32, sha256Text, shuffle, word, type Game, type Rng } from "@trestle/kernel";
-import { makeSensibleHeist, random, type Bot } from "../src/index.ts";
+import { answer, hints, makeHeistPlayer, TEMPERS, type Ask, type Level, type Temper } from "../src/index.ts";
+import { gather, lackOf, tally } from "../src/heist/cards.ts";
+import { groundOf } from "../src/heist/ground.ts";
+import { choose, pilotOf } from "../src/heist/policy.ts";
+import { TASTES } from "../src/heist/taste.ts";
+import { lines as english } from "../text/en/heist.ts";
+import { lines as italian } from "../text/it/heist.ts";
 
 type State = HeistTypes["state"];
-const sensible = makeSensibleHeist(ours);
+type Bot = (ask: Ask<HeistTypes>) => Move;
+const player = makeHeistPlayer(ours);
+const random = player.yardsticks["random"]!;
 /** A core shared with others is slow. */
-const PATIENCE = 60_000;
+const PATIENCE = 120_000;
 
-function ask(game: Game<HeistTypes>, s: State, seed: number) {
+function ask(game: Game<HeistTypes>, s: State, seed: number, level: Level = "gunslinger", temper: Temper = "even") {
   const decision = owed(game.pending(s))!;
-  const legal: HeistTypes["move"][] = [];
+  const legal: Move[] = [];
   game.moves(s, decision, legal);
   const view = game.view(s, decision.seat);
-  const how = { iterations: 1, level: "sensible", temper: "even" } as const;
-  return { game, view, history: [], legal, decision, seed, ...how };
+  return { game, view, history: [], legal, decision, seed, iterations: 12, level, temper } satisfies Ask<HeistTypes>;
 }
 
 function deal(game: Game<HeistTypes>, seed: string, seats: number, options: unknown): State {
@@ -23,19 +30,28 @@ function deal(game: Game<HeistTypes>, seed: string, seats: number, options: unkn
   return game.setup({ config, seats, seed: sha256Text(seed), rules: game.rulesVersion }, null);
 }
 
-/** Plays to the end with one kind of player; every move is judged. Returns what kinds of decisions were met. */
-function playOut(game: Game<HeistTypes>, s: State, bot: Bot<HeistTypes>, rng: Rng): Set<string> {
+/** Plays to the end, or for so many decisions; every move is judged. Returns what kinds of decisions were met. */
+function playOut(game: Game<HeistTypes>, s: State, bot: Bot, rng: Rng, most = Infinity): Set<string> {
   const met = new Set<string>();
-  for (let d = owed(game.pending(s)); d !== null; d = owed(game.pending(s))) {
-    const { move } = bot(ask(game, s, word(rng)));
+  let n = 0;
+  for (let d = owed(game.pending(s)); d !== null && n < most; d = owed(game.pending(s))) {
+    const move = bot(ask(game, s, word(rng)));
     const wrong = game.why(s, d, move);
     if (wrong !== null)
       throw new Error(`${d.kind} ${JSON.stringify(move)}: ${wrong.rule} ${JSON.stringify(wrong.data)}`);
     met.add(d.kind);
     game.apply(s, d, move, null);
+    n++;
   }
   return met;
 }
+
+const gunslinger: Bot = (a) => answer(player, a).move;
+/** Half by plan, half anything: positions that plans alone never come to. */
+const mixed =
+  (rng: Rng): Bot =>
+  (a) =>
+    below(rng, 2) === 0 ? gunslinger(a) : random(a);
 
 const TABLES: [Record<string, unknown>, number][] = [
   [{}, 2],
@@ -52,24 +68,52 @@ const TABLES: [Record<string, unknown>, number][] = [
   [{ fewerEvents: 6, lowerGoal: false }, 2],
 ];
 
-/** Half sensible, half anything: positions that sensible players alone never come to. */
-function mixed(rng: Rng): Bot<HeistTypes> {
-  return (a) => (below(rng, 2) === 0 ? sensible(a) : random(a));
-}
-
-describe("the sensible Train Heist player", () => {
+describe("the Train Heist company", () => {
   it(
     "plays legal moves to the end in every mode and size, among its like and among random players",
     () => {
       const met = new Set<string>();
       for (const [i, [options, seats]] of TABLES.entries()) {
         const rng = sfc32(i);
-        for (const kind of playOut(heist, deal(heist, `like ${i}`, seats, options), sensible, rng)) met.add(kind);
+        for (const kind of playOut(heist, deal(heist, `like ${i}`, seats, options), gunslinger, rng)) met.add(kind);
         const s = deal(heist, `mixed ${i}`, seats, options);
         for (const kind of playOut(heist, s, mixed(rng), rng)) met.add(kind);
       }
       for (const kind of ["action", "ride", "offer", "answer", "confirm", "claim", "load", "refill", "discard"])
         expect(met).toContain(kind);
+    },
+    PATIENCE,
+  );
+
+  it(
+    "plays on by its plans without being asked for legal moves, and every move is legal",
+    () => {
+      const g = groundOf(ours);
+      for (const [i, [options, seats]] of TABLES.entries()) {
+        const s = deal(heist, `playout ${i}`, seats, options);
+        const pilot = pilotOf(heist, g, TASTES.even);
+        for (let d = owed(s.pending); d !== null; d = owed(s.pending)) {
+          const move = choose(pilot, s, d);
+          expect([move, heist.check(s, d, move)]).toEqual([move, null]);
+          heist.apply(s, d, move, null);
+        }
+      }
+    },
+    PATIENCE,
+  );
+
+  it(
+    "has two more levels that play legal moves",
+    () => {
+      for (const level of ["greenhorn", "legend"] as const)
+        for (const [i, [options, seats]] of TABLES.entries()) {
+          if (level === "legend" && i % 3 !== 0) continue;
+          const s = deal(heist, `${level} ${i}`, seats, options);
+          const rng = sfc32(i);
+          playOut(heist, s, mixed(rng), rng, 40 + 9 * i);
+          if (s.outcome !== null) continue;
+          playOut(heist, s, (a) => answer(player, { ...a, level }).move, rng, level === "legend" ? 12 : 200);
+        }
     },
     PATIENCE,
   );
@@ -83,42 +127,67 @@ describe("the sensible Train Heist player", () => {
         poker: ours.poker.map((c, i) => (i === 34 ? { ...ours.poker[0]!, id: c.id } : c)),
       };
       const game = makeHeist(other);
+      const company = makeHeistPlayer(other);
       const s = deal(game, "another box", 3, {});
-      playOut(game, s, makeSensibleHeist(other), sfc32(1));
+      playOut(game, s, (a) => answer(company, a).move, sfc32(1));
       expect(game.outcome(s)).not.toBeNull();
     },
     PATIENCE,
   );
 
-  it.each([
-    [2, 5],
-    [3, 3],
-    [4, 4],
-  ])(
-    "%i of them win at goal 10: at least %i of 6 fixed games",
-    (seats, least) => {
-      let wins = 0;
-      for (let i = 0; i < 10; i++) {
-        const s = deal(heist, `team ${i}`, seats, { goal: 10 });
-        playOut(heist, s, sensible, sfc32(i));
-        if (s.outcome!.winners.length > 0) wins++;
+  it("finds cards that the rules accept for a robbery", () => {
+    const g = groundOf(ours);
+    const rng = sfc32(5);
+    let paid = 0;
+    for (let i = 0; i < 3_000; i++) {
+      const s = deal(heist, "robbery", 2, { first: 1 });
+      const deck = ours.poker.map((_, card) => g.t.cardFace[card]!);
+      shuffle(rng, deck);
+      const c = s.cowboys[0]!;
+      c.hand = deck.slice(0, 5 + below(rng, 2)).toSorted((a, b) => a - b);
+      c.at = g.inside[0]![0]!;
+      s.sheriff = 6;
+      const [a, b] = [below(rng, 21), below(rng, 21)];
+      s.squares[0] = [a];
+      s.squares[1] = [b];
+      for (const squares of [1, 2, 3]) {
+        const one = g.needs[squares === 2 ? b : a]!;
+        const two = squares === 3 ? g.needs[b]! : null;
+        tally(g.t, c.hand);
+        if (lackOf(one, two) > 0) continue;
+        const cards = gather(g, c.hand, one, two).toSorted((p, q) => p - q);
+        const names = ["lootA1", "lootA2"];
+        const move: Move = {
+          t: "loot",
+          squares: squares === 3 ? names : [names[squares - 1]!],
+          cards: cards.map((card) => ours.poker[card]!.id),
+        };
+        expect([move, heist.check(s, s.pending[0]!, move)]).toEqual([move, null]);
+        paid++;
       }
-      expect(wins).toBeGreaterThanOrEqual(least);
-    },
-    PATIENCE,
-  );
+    }
+    expect(paid).toBeGreaterThan(500);
+  });
 
   it(
-    "beats random rivals in versus",
+    "wins as a gang at goal 10, and alone against random rivals",
     () => {
       let wins = 0;
+      for (const seats of [2, 4])
+        for (let i = 0; i < 6; i++) {
+          const s = deal(heist, `team ${i}`, seats, { goal: 10 });
+          playOut(heist, s, gunslinger, sfc32(i));
+          if (s.outcome!.winners.length > 0) wins++;
+        }
+      expect(wins).toBeGreaterThanOrEqual(9);
+      let alone = 0;
       for (let i = 0; i < 6; i++) {
         const s = deal(heist, `rivals ${i}`, 3, { mode: "versus" });
         const hero = i % 3;
-        playOut(heist, s, (a) => (a.decision.seat === hero ? sensible(a) : random(a)), sfc32(i));
-        if (s.outcome!.winners.length === 1 && s.outcome!.winners[0] === hero) wins++;
+        playOut(heist, s, (a) => (a.decision.seat === hero ? gunslinger(a) : random(a)), sfc32(i));
+        if (s.outcome!.winners.length === 1 && s.outcome!.winners[0] === hero) alone++;
       }
-      expect(wins).toBeGreaterThanOrEqual(5);
+      expect(alone).toBeGreaterThanOrEqual(5);
     },
     PATIENCE,
   );
@@ -138,7 +207,7 @@ describe("the sensible Train Heist player", () => {
     const rng = sfc32(1);
     for (let i = 0; i < 4; i++) {
       const a = ask(heist, s, word(rng));
-      heist.apply(s, a.decision, sensible(a).move, null);
+      heist.apply(s, a.decision, gunslinger(a), null);
     }
     expect(jailed.hand).toHaveLength(3);
   });
@@ -151,40 +220,102 @@ function permuted(s: State, seat: number, rng: Rng): State {
   return w;
 }
 
-describe("the sensible Train Heist player is honest", () => {
-  it(
-    "decides the same, for the same reasons, in every world that its view allows, and the same twice",
-    () => {
+describe("the Train Heist company is honest", () => {
+  it.each([
+    ["greenhorn", 40, 12],
+    ["gunslinger", 60, 12],
+    ["legend", 2, 4],
+  ] as const)(
+    "a %s decides the same, for the same reasons, in every world that its view allows, and the same twice",
+    (level, most, tables) => {
       let looked = 0;
-      for (const [i, [options, seats]] of TABLES.entries())
-        for (let k = 0; k < 2; k++) {
-          const rng = sfc32(100 * i + k);
-          const s = deal(heist, `honest ${i} ${k}`, seats, options);
-          const bot = mixed(rng);
-          for (let n = 0; owed(heist.pending(s)) !== null; n++) {
-            const a = ask(heist, s, n);
-            if (n % 9 === 0) {
-              const answer = sensible(a);
-              expect(sensible(a)).toEqual(answer);
-              for (let p = 0; p < 2; p++) {
-                const world = permuted(s, a.decision.seat, rng);
-                expect(sensible({ ...ask(heist, world, n), decision: a.decision })).toEqual(answer);
-              }
-              looked++;
+      for (const [i, [options, seats]] of TABLES.slice(0, 12).entries()) {
+        if (level === "legend" && i % 3 !== 0) continue;
+        const rng = sfc32(100 * i);
+        const s = deal(heist, `honest ${i}`, seats, options);
+        const bot = mixed(rng);
+        let here = 0;
+        for (let n = 0; owed(heist.pending(s)) !== null && here < most; n++) {
+          const a = { ...ask(heist, s, n), level };
+          if (n % (level === "legend" ? 23 : 9) === 5) {
+            const found = answer(player, a);
+            expect(answer(player, a)).toEqual(found);
+            for (let p = 0; p < 2; p++) {
+              const world = permuted(s, a.decision.seat, rng);
+              expect(answer(player, { ...ask(heist, world, n), level, decision: a.decision })).toEqual(found);
             }
-            heist.apply(s, a.decision, bot(a).move, null);
+            looked++;
+            here++;
           }
+          heist.apply(s, a.decision, bot(a), null);
         }
-      expect(looked).toBeGreaterThan(300);
+      }
+      expect(looked).toBeGreaterThanOrEqual(tables);
     },
     PATIENCE,
   );
 
+  it("thinks the same however its iterations are handed out, and can be stopped at any time", () => {
+    const s = deal(heist, "batches", 3, {});
+    const a = { ...ask(heist, s, 3), level: "legend" as const };
+    const [whole, parts, none] = [player.begin(a), player.begin(a), player.begin(a)];
+    whole.more(11);
+    for (let i = 0; i < 11; i++) parts.more(1);
+    expect(parts.spent).toBe(11);
+    expect(parts.answer()).toEqual(whole.answer());
+    expect(parts.hints()).toEqual(whole.hints());
+    expect(heist.check(s, a.decision, none.answer().move)).toBeNull();
+  });
+
   it("does not touch what it is shown", () => {
     const s = deal(heist, "untouched", 4, {});
-    const a = ask(heist, s, 1);
-    const before = JSON.stringify([a.view, a.legal, a.decision]);
-    sensible(a);
-    expect(JSON.stringify([a.view, a.legal, a.decision])).toBe(before);
+    for (const level of ["greenhorn", "gunslinger", "legend"] as const) {
+      const a = { ...ask(heist, s, 1), level };
+      const before = JSON.stringify([a.view, a.legal, a.decision]);
+      answer(player, a);
+      expect(JSON.stringify([a.view, a.legal, a.decision])).toBe(before);
+    }
+  });
+});
+
+describe("what the Train Heist company says", () => {
+  const names = { seat: (seat: number) => `Seat ${seat + 1}` };
+
+  it(
+    "has a sentence in both languages for every reason, and hints are legal moves with reasons",
+    () => {
+      expect(Object.keys(italian)).toEqual(Object.keys(english));
+      const s = deal(heist, "reasons", 3, {});
+      const rng = sfc32(4);
+      const bot = mixed(rng);
+      const met = new Set<string>();
+      for (let n = 0; owed(heist.pending(s)) !== null; n++) {
+        const level = n % 17 === 3 ? "legend" : "gunslinger";
+        const a = { ...ask(heist, s, n, level, TEMPERS[n % 6]!), iterations: 9 };
+        const { why, say } = answer(player, a);
+        const list = hints(player, a);
+        expect(list.length).toBeGreaterThan(0);
+        expect(list.length).toBeLessThanOrEqual(3);
+        for (const hint of list) expect(heist.check(s, a.decision, hint.move)).toBeNull();
+        for (const line of [...why.lines, ...(say === null ? [] : [say]), ...list.flatMap((hint) => hint.lines)]) {
+          met.add(line.key);
+          for (const texts of [english, italian]) {
+            const text = texts[line.key]?.(line.data, names) ?? "";
+            expect([line.key, text]).toEqual([line.key, expect.stringMatching(/^\p{Lu}.*\.$/u)]);
+            expect(text).not.toMatch(/undefined|NaN/);
+          }
+        }
+        heist.apply(s, a.decision, bot(a), null);
+      }
+      expect(met.size).toBeGreaterThan(8);
+    },
+    PATIENCE,
+  );
+
+  it("keeps its reasons to itself in versus, where hands are hidden", () => {
+    const s = deal(heist, "hidden", 3, { mode: "versus" });
+    const { why, say } = answer(player, ask(heist, s, 1));
+    expect(why.opens).toBe("end");
+    expect(say).toBeNull();
   });
 });

@@ -3,11 +3,14 @@ import type { Decision, Game, Seed, Sink, Types } from "./game.ts";
 import { hashOf } from "./hash.ts";
 import { HASH_EVERY, LOG_FORMAT, type By, type Log, type LogHeader, type MoveEntry, type Sitter } from "./log.ts";
 
+/** What a bot's entry keeps of its thinking. */
+type Thought = Pick<MoveEntry, "iterations" | "why" | "say">;
+
 export interface Recorder<T extends Types> {
   readonly state: T["state"];
   readonly log: Log;
   /** Plays a legal move and writes its entry. */
-  play(d: Decision, move: T["move"], by: By, at: number): void;
+  play(d: Decision, move: T["move"], by: By, at: number, thought?: Thought): void;
   /** Opens the secrets. A game left unfinished has a null outcome. */
   close(): Log;
 }
@@ -45,10 +48,10 @@ export function recordGame<T extends Types>(game: Game<T>, deal: Deal<T>, sink: 
   return {
     state,
     log,
-    play(d, move, by, at) {
+    play(d, move, by, at, thought) {
       game.apply(state, d, move, sink);
       const n = log.entries.length + 1;
-      const entry: MoveEntry = { n, t: "move", at, d: d.id, seat: d.seat, by, key: `${by}-${n}`, move };
+      const entry: MoveEntry = { n, t: "move", at, d: d.id, seat: d.seat, by, key: `${by}-${n}`, move, ...thought };
       if (n % HASH_EVERY === 0) entry.hash = hashOf(game.facts(state));
       log.entries.push(entry);
     },

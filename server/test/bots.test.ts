@@ -1,5 +1,5 @@
 import { colt } from "@trestle/colt";
-import type { Decision } from "@trestle/kernel";
+import { isLogFault, readLog, replayLog, type Decision } from "@trestle/kernel";
 import { expect, onTestFinished, test } from "vitest";
 import { openPool, type Thinkers } from "../src/bots/pool.ts";
 import { think, type Thought } from "../src/bots/think.ts";
@@ -45,8 +45,15 @@ test(
     const failed: string[] = [];
     const pool = openPool({ threads: 1, worker: BAD, grace: 8_000, failed: (reason) => failed.push(reason) });
     onTestFinished(() => pool.close());
-    const all = await Promise.all([5, 1, 2, 3, 5].map((seed) => pool.think(thoughtOf(seed))));
-    expect(all.map((choice) => choice !== null)).toEqual([true, false, false, false, true]);
+    // A busy machine may need longer to start a thread than a bot has: a good one is asked until it answers.
+    const answers = async (): Promise<void> => {
+      while ((await pool.think(thoughtOf(5))) === null);
+    };
+    await answers();
+    for (const seed of [1, 2, 3]) {
+      expect(await pool.think(thoughtOf(seed))).toBeNull();
+      await answers();
+    }
     expect(failed).toContain("hang");
     expect(failed).toContain("crash");
   },
@@ -54,7 +61,7 @@ test(
 
 test("bots of the real pool play a whole game with somebody", { timeout: 300_000 }, async () => {
   const failed: string[] = [];
-  const pool = openPool({ threads: 1, failed: (reason) => failed.push(reason) });
+  const pool = openPool({ threads: 1, grace: 120_000, failed: (reason) => failed.push(reason) });
   const server = await openServer({ botBudget: 20 }, { thinkers: pool });
   const { ann } = await startGame(server, { level: "gunslinger" });
   await ann.play();
@@ -73,4 +80,24 @@ test("where every bot fails or cheats, what an expired clock would play is playe
     expect(lines.some((line) => line.includes('"by":"bot"') && !line.includes("cheat"))).toBe(true);
     expect(lines.some((line) => line.includes("cheat"))).toBe(false);
   }
+});
+
+test("a Legend advises over the wire, at the pace that one may ask, and bots' reasons stand in the log", async () => {
+  const server = await openServer({ rates: 1 });
+  const { made, ann } = await startGame(server, { level: "gunslinger" });
+  await ann.until(() => ann.owed().length > 0);
+  const { d, moves } = ann.owed()[0]!;
+  const asked = await ann.ask({ t: "hint", seat: 0, d });
+  if (asked.t !== "hints") throw new Error(JSON.stringify(asked));
+  expect(asked.list.length).toBeGreaterThan(0);
+  for (const { move } of asked.list) expect(moves).toContainEqual(move);
+  let rule = "";
+  while (rule !== "SERVER-RATE-1") rule = await ann.rule({ t: "hint", seat: 0, d });
+  await ann.play();
+  const { lines } = (await server.store.read(made.table))!;
+  const n = lines.findIndex((line) => line.includes('"by":"bot"') && line.includes('"why":'));
+  expect(await ann.ask({ t: "reason", n })).toMatchObject({ t: "reason", n });
+  const log = readLog(`${lines.join("\n")}\n`);
+  if (isLogFault(log)) throw new Error(log.reason);
+  expect(replayLog(colt, log, null)).toMatchObject({ hash: log.end!.hash });
 });

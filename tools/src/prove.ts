@@ -4,6 +4,7 @@ import { command, textOf, UsageError, type Args } from "./lib/cli.ts";
 import { ROOT } from "./lib/files.ts";
 import { progress } from "./lib/progress.ts";
 import { clusterProofs } from "./prove/cluster-proofs.ts";
+import { bots } from "./prove/bots.ts";
 import { crash } from "./prove/crash.ts";
 import { ear } from "./prove/ear.ts";
 import { heistTeam } from "./prove/heist-team.ts";
@@ -25,6 +26,7 @@ const PROOFS: readonly Proof[] = [
   network,
   ear,
   honest,
+  bots,
   ...clusterProofs,
 ];
 

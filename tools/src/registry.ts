@@ -1,4 +1,7 @@
-import { bangPlayer, coltPlayer, makeHeistPlayer, random, type Player } from "@trestle/bots";
+import { bangPlayer, coltPlayer, makeHeistPlayer, random, type Line, type Player } from "@trestle/bots";
+import { lines as bangLines } from "@trestle/bots/text/en/bang";
+import { lines as coltLines } from "@trestle/bots/text/en/colt";
+import { lines as heistLines } from "@trestle/bots/text/en/heist";
 import { bang } from "@trestle/bang";
 import { en as bangText, gallery as bangGallery } from "@trestle/bang/text/en";
 import { gallery as italianGallery, it as bangItalian } from "@trestle/bang/text/it";
@@ -17,6 +20,8 @@ import type { Ink } from "./lib/ink.ts";
 import { auditHeist } from "./prove/heist-audit.ts";
 import { bangPictures, heistPictures, type Picture } from "./rulebook/gallery.ts";
 
+type Lines = Readonly<Record<string, (data: Line["data"], names: Names) => string>>;
+
 /** What the tools know of a game: its engine, its words, its company, and how a terminal shows it. */
 export interface Entry<T extends Types = Types> {
   game: Game<T>;
@@ -26,6 +31,8 @@ export interface Entry<T extends Types = Types> {
   /** What a person is called who gave no name: a real one where the game's sentences are about players. */
   you: string;
   player: Player<T>;
+  /** What its bots' reasons say, by their keys. */
+  lines: Lines;
   draw(view: T["view"], names: Names, ink: Ink): string[];
   /** The table in sentences, for reading aloud. */
   describe(view: T["view"], names: Names): string[];
@@ -76,6 +83,7 @@ function heistWith(edition: Edition): Entry {
     seats: 4,
     you: "You",
     player: makeHeistPlayer(edition),
+    lines: heistLines,
     draw: drawHeist(edition),
     describe: describeHeist(edition),
     about: () => null,
@@ -99,6 +107,7 @@ export const GAMES: readonly Entry[] = [
     seats: 5,
     you: "You",
     player: coltPlayer,
+    lines: coltLines,
     draw: drawColt,
     describe: describeColt,
     about: () => null,
@@ -114,6 +123,7 @@ export const GAMES: readonly Entry[] = [
     seats: 5,
     you: "Tex",
     player: bangPlayer,
+    lines: bangLines,
     draw: drawBang,
     describe: describeBang,
     about: aboutBang,

@@ -126,7 +126,7 @@ export function considerTrain(s: State, seat: Seat, w: Mind): void {
   weigh(s, seat);
   findBargain(s, seat, train.pos, w);
   const { gain } = bargain;
-  if (gain > 0.5) offer(6 * w.mood.train * gain, "take", bargain.car, null, null);
+  if (gain > w.mood.thrift) offer(6 * w.mood.train * (gain - w.mood.thrift + 0.5), "take", bargain.car, null, null);
   const zips = abilityOf(s, seat).zips && !s.turn.zipped;
   if (train.pos >= train.stations.length || (s.turn.advanced && !zips)) return;
   findBargain(s, seat, train.pos + 1, w);

@@ -4,7 +4,7 @@ import type { Ask } from "../ask.ts";
 import { believe, hurtFrom, withOwn, type Belief } from "./belief.ts";
 import { hiddenCards } from "./hands.ts";
 import { choose } from "./policy.ts";
-import { feelBy, MOODS } from "./tempers.ts";
+import { feelBy, moodBy } from "./tempers.ts";
 import { isInsane } from "./veto.ts";
 import type { Mind } from "./wish.ts";
 
@@ -37,7 +37,7 @@ export function headOf(ask: Ask<BangTypes>, feel?: (known: Belief) => number[]):
     feelBy(temper, hurt, seat, role, known, history);
   }
   for (let i = 0; i < hurt.length; i++) hurt[i]! += whiff[i]!;
-  const mind: Mind = { hurt, hidden: hiddenCards(view, history), mood: MOODS[temper] };
+  const mind: Mind = { hurt, hidden: hiddenCards(view, history), mood: moodBy(temper, role) };
   const head: Head = { rng, table, public: known, own: withOwn(known, seat, role), mind, rule: ask.legal[0]! };
   head.rule = byRule(ask, head);
   return head;

@@ -3,7 +3,7 @@ import { owed, type Seat } from "@trestle/kernel";
 import { deedIn } from "./acts.ts";
 import { hurtFrom, presence, reveal, weighDeed, type Belief } from "./belief.ts";
 import { choose } from "./policy.ts";
-import { EVEN, type Mind } from "./wish.ts";
+import { EVEN, moodOf, type Mind } from "./wish.ts";
 
 /** What every simulated player has in mind, kept until the table learns something. */
 interface Heads {
@@ -54,7 +54,9 @@ function mindFor(s: State, b: Belief, heads: Heads, whiff: readonly number[], se
   const mind = heads.minds[seat]!;
   if (heads.version[seat] !== b.version) {
     heads.version[seat] = b.version;
-    hurtFrom(b, seat, s.players[seat]!.role, mind.hurt);
+    const { role } = s.players[seat]!;
+    hurtFrom(b, seat, role, mind.hurt);
+    mind.mood = moodOf(role);
     for (let i = 0; i < whiff.length; i++) mind.hurt[i]! += whiff[i]!;
   }
   for (let i = 0; i < s.players.length; i++) mind.hidden[i] = s.players[i]!.hand.length;

@@ -1,18 +1,31 @@
-import type { Event } from "@trestle/bang";
+import type { Event, Role } from "@trestle/bang";
 import type { Seat } from "@trestle/kernel";
 import type { Temper } from "../ask.ts";
 import { chanceOf, type Belief } from "./belief.ts";
-import { EVEN, type Mood } from "./wish.ts";
+import { moodOf, type Mood } from "./wish.ts";
 
-/** Cautious: shoots at enemies only and starts no duels it may lose; keeps its cards for bad days. Bold: the contrary. */
-export const MOODS: Readonly<Record<Temper, Mood>> = {
-  even: EVEN,
-  cautious: { shy: 0.15, shoot: 0.9, duel: 0.7, steal: 1, train: 1 },
-  bold: { shy: 0.03, shoot: 1.25, duel: 1.3, steal: 0.95, train: 1 },
-  vengeful: { shy: 0.05, shoot: 1.1, duel: 1.1, steal: 1, train: 1 },
-  greedy: { shy: 0.05, shoot: 1, duel: 0.9, steal: 1.3, train: 1.25 },
-  sly: { shy: 0.08, shoot: 0.95, duel: 0.9, steal: 1.1, train: 1 },
+/** What each temper changes: factors, and what it adds to `shy` and `thrift`. */
+const CHANGES: Readonly<Record<Temper, Mood>> = {
+  even: { shy: 0, shoot: 1, duel: 1, steal: 1, train: 1, thrift: 0 },
+  // Shoots at likely enemies only and keeps its cards for bad days.
+  cautious: { shy: 0.1, shoot: 0.9, duel: 0.7, steal: 1, train: 1, thrift: 1 },
+  bold: { shy: -0.03, shoot: 1.25, duel: 1.3, steal: 0.95, train: 1, thrift: 0 },
+  vengeful: { shy: 0, shoot: 1.1, duel: 1.1, steal: 1, train: 1, thrift: 0 },
+  greedy: { shy: 0, shoot: 1, duel: 0.9, steal: 1.3, train: 1.25, thrift: -1 },
+  sly: { shy: 0.03, shoot: 0.95, duel: 0.9, steal: 1.1, train: 1, thrift: 0 },
 };
+
+export function moodBy(temper: Temper, role: Role): Mood {
+  const [own, change] = [moodOf(role), CHANGES[temper]];
+  return {
+    shy: own.shy + change.shy,
+    shoot: own.shoot * change.shoot,
+    duel: own.duel * change.duel,
+    steal: own.steal * change.steal,
+    train: own.train * change.train,
+    thrift: own.thrift + change.thrift,
+  };
+}
 
 /** What a temper adds to how much a seat wants the others hurt. */
 export function feelBy(

@@ -22,9 +22,19 @@ export interface Mood {
   duel: number;
   steal: number;
   train: number;
+  /** A Railcar must be worth so much more than its price. */
+  thrift: number;
 }
 
-export const EVEN: Mood = { shy: 0.05, shoot: 1, duel: 1, steal: 1, train: 1 };
+export const EVEN: Mood = { shy: 0.05, shoot: 1, duel: 1, steal: 1, train: 1, thrift: -1 };
+
+/** A Sheriff holds its fire until it knows more: who fells a Deputy loses a friend and all cards (BANG-RWD-2). */
+const WARY: Mood = { ...EVEN, shy: 0.3 };
+
+/** Without a temper. */
+export function moodOf(role: Role): Mood {
+  return role === "sheriff" ? WARY : EVEN;
+}
 
 /** What everybody feels about themselves. */
 export const SELF = -3;
@@ -71,6 +81,7 @@ const company: Company = { inPlay: 0, between: 0 };
 /** From the roles of a world, as if everybody knew them. */
 export function mindOf(s: State, seat: Seat, out: Mind): void {
   const { role } = s.players[seat]!;
+  out.mood = moodOf(role);
   companyOf(s, company);
   const n = s.players.length;
   for (let i = 0; i < n; i++) {

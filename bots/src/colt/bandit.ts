@@ -9,9 +9,15 @@ import { codesOf } from "./safe.ts";
 export const CURIOSITY = 0.7;
 
 /** UCB1, the untried first, in an order that differs from call to call. */
-export function upperBound(wins: Float64Array, tries: Float64Array, total: number, rng: Rng): number {
+export function upperBound(
+  wins: Float64Array,
+  tries: Float64Array,
+  total: number,
+  rng: Rng,
+  curiosity = CURIOSITY,
+): number {
   const start = below(rng, tries.length);
-  const scale = CURIOSITY * Math.sqrt(Math.log(total + 1));
+  const scale = curiosity * Math.sqrt(Math.log(total + 1));
   let best = -1;
   let at = start;
   for (let k = 0; k < tries.length; k++) {

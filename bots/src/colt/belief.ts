@@ -1,5 +1,5 @@
 import { sfc32 } from "@trestle/kernel";
-import { ABOARD, type Table } from "./kernel.ts";
+import type { Table } from "./kernel.ts";
 import { keyOf } from "./key.ts";
 import { greedySpread, safeSpread, samplerSpread, spreadOver, worths, type Spread } from "./models.ts";
 import type { Past } from "./position.ts";
@@ -19,8 +19,8 @@ const PRIOR: readonly number[] = [0.2, 0.15, 0.2, 0.25, 0.2];
 /** What a model says is believed so far; the rest is anything at all. */
 const BELIEVE = 0.93;
 const LEAST = 0.02;
-/** So many imagined rivals stand behind the prior of a whole table: companies tend to be of a kind. */
-const STRANGERS = 1;
+/** How likely all rivals are of one kind. */
+const ALIKE = 0.5;
 const HANDFUL = 20;
 const ROUNDS = 1600;
 const KEPT = 600;
@@ -65,22 +65,26 @@ export function learn(evidence: Evidence, round: Past, f: number): void {
     evidence[m]! += Math.log(BELIEVE * sums[m]! + ((1 - BELIEVE) * fits) / codes.length);
 }
 
-/** Shares of the models for each figure; what is learnt of one rival is expected a little of the others too. */
-export function sharesOf(t: Table, me: number, evidence: readonly Evidence[]): Spread[] {
-  const rivals = t.seat.map((_, f) => f).filter((f) => f !== me && t.status[f] === ABOARD);
-  const shares: Spread[] = evidence.map(() => Float64Array.from(PRIOR));
-  const company = Float64Array.from(PRIOR);
-  for (let turn = 0; turn < 6; turn++) {
-    const sums = Float64Array.from(PRIOR, (p) => p * STRANGERS);
-    for (const f of rivals) {
-      const top = Math.max(...evidence[f]!);
-      const list = normalised(company.map((p, m) => p * Math.exp(evidence[f]![m]! - top)));
-      list.forEach((share, m) => (sums[m]! += share));
-      shares[f] = list;
+/**
+ * Shares of the models for each figure. Companies tend to be of a kind: either everybody chooses by one model, or each
+ * by its own; so whoever is out tells something of those who are left, which mends that only the careful are left.
+ */
+export function sharesOf(evidence: readonly Evidence[]): Spread[] {
+  const alone = evidence.map((list) => normalised(list.map((e, m) => PRIOR[m]! * Math.exp(e))));
+  let mixed = 1 - ALIKE;
+  const alike = Float64Array.from(PRIOR, (p) => p * ALIKE);
+  for (const list of evidence) {
+    let sum = 0;
+    for (let m = 0; m < list.length; m++) {
+      sum += PRIOR[m]! * Math.exp(list[m]!);
+      alike[m]! *= Math.exp(list[m]!);
     }
-    company.set(normalised(sums));
+    mixed *= sum;
   }
-  return shares.map((list) => normalised(list.map((share) => Math.max(LEAST, share))));
+  const weights = normalised(Float64Array.from([mixed, ...alike]));
+  return alone.map((list) =>
+    normalised(list.map((share, m) => Math.max(LEAST, weights[0]! * share + weights[m + 1]!))),
+  );
 }
 
 function normalised(list: Float64Array): Float64Array {

@@ -42,6 +42,8 @@ function lacksOne(a: Need): number {
 }
 
 const joint = new Int32Array(11);
+/** More pairs of targets than this are not gone through: the best of each will do. */
+const MANY = 16;
 
 /** The same for two tiles at once: one card may serve both, a Wild only as one thing. */
 function lacksBoth(a: Need, b: Need): number {
@@ -51,6 +53,12 @@ function lacksBoth(a: Need, b: Need): number {
     return second + lacksOne(a);
   }
   const have = a.suits ? suits : numbers;
+  if (a.targets.length * b.targets.length > MANY) {
+    lacksOne(b);
+    two = one;
+    lacksOne(a);
+    return lackOfJoint(a, b, one, two, have);
+  }
   let best = 99;
   for (let i = 0; i < a.targets.length; i++)
     for (let j = 0; j < b.targets.length; j++) {

@@ -1,4 +1,4 @@
-import type { AbilityKind, Cowboy, State, Tables } from "@trestle/heist";
+import type { AbilityKind, Cowboy, Move, State, Tables } from "@trestle/heist";
 import { chance, gather, lackOf, spareSet, tally, without } from "./cards.ts";
 import { lookAhead, makeField, NEVER, type Field, type Situation } from "./field.ts";
 import type { Ground } from "./ground.ts";
@@ -16,8 +16,8 @@ export interface Plan {
   robbery: Robbery | null;
   /** Cards that are not needed for it. */
   spare: number[];
-  /** Whom to open a trade with at the end of the way, and with which card. */
-  errand: { with: number; card: number } | null;
+  /** What else than dropping off is done at the end of the way. */
+  errand: Move | null;
 }
 
 /** Cards that pay for tiles of a car now. */
@@ -191,6 +191,19 @@ export function meansOf(x: Situation, spare: readonly number[], r: Robbery | nul
   };
 }
 
+/** The most Heist Actions that this turn can have, and how far the best card takes a horse. */
+function scope(x: Situation, played = 0): [number, number] {
+  const { t } = x.g;
+  const c = x.s.cowboys[x.me]!;
+  const set = spareSet(t, c.hand).length;
+  const most = x.s.actions + c.bullets - c.fresh + (set > 1 ? set - 1 : 0);
+  let reach = played;
+  const more = abilityN(t, c, "fasterHorse");
+  if (x.horses.length > 0)
+    for (let i = 0; i < c.hand.length; i++) reach = Math.max(reach, (t.cardNumber[c.hand[i]!]! || 10) + more);
+  return [most, reach];
+}
+
 export function hasRoom(t: Tables, c: Cowboy): boolean {
   return c.loot.length === 0 || c.loot.length === abilityN(t, c, "lootAgain");
 }
@@ -202,7 +215,7 @@ export function plansOf(x: Situation): Plan[] {
   const robbing = hasRoom(x.g.t, c);
   const plays = robbing ? robberies(x) : [];
   lookAhead(x, f, robbing);
-  openTurn(x, f, robbing, x.horses.length > 0);
+  openTurn(x, f, robbing, ...scope(x));
   const out: Plan[] = [];
   for (const r of plays) out.push(planOf(x, f, r, without(c.hand, r.cards), true));
   if (robbing && plays.length === 0)
@@ -228,15 +241,49 @@ function planOf(x: Situation, f: Field, r: Robbery | null, spare: number[], robb
 const errand = new Float64Array(3 * TURNS);
 
 /** The way to a space that is wanted this turn, if being there is worth so many Heist Actions; null: it is not. */
-export function errandTo(x: Situation, at: number, worth: number, spare: number[]): Plan | null {
+export function errandTo(x: Situation, at: number, worth: number, spare: number[], move: Move): Plan | null {
   const f = fieldOf(x.g);
   errand.fill(NEVER);
   errand.fill(-worth, 0, 3);
   const y: Situation = { ...x, spots: [at, at, at], towns: errand };
   lookAhead(y, f, false);
-  openTurn(y, f, false, x.horses.length > 0);
+  openTurn(y, f, false, ...scope(x));
   const plan = planOf(y, f, null, spare, false);
-  return plan.score < 0 && plan.steps.at(-1)?.k === "drop" ? plan : null;
+  return plan.score < 0 && plan.steps.at(-1)?.k === "drop" ? { ...plan, errand: move } : null;
+}
+
+/** With loot: the way to each town. Without: each robbery that would be waited for, and each that is done at once. */
+export function townPlans(x: Situation): Plan[] {
+  const c = x.s.cowboys[x.me]!;
+  if (c.loot.length === 0) return waits(x);
+  const f = fieldOf(x.g);
+  const out: Plan[] = [];
+  const all = x.towns.slice();
+  for (let town = 0; town < 3; town++) {
+    for (let i = 0; i < all.length; i++) x.towns[i] = i % 3 === town ? all[i]! : NEVER;
+    lookAhead(x, f, false);
+    openTurn(x, f, false, ...scope(x));
+    out.push(planOf(x, f, null, c.hand.slice(), false));
+  }
+  x.towns.set(all);
+  return out;
+}
+
+/** Being in each car next turn. */
+function waits(x: Situation): Plan[] {
+  const f = fieldOf(x.g);
+  const { hand } = x.s.cowboys[x.me]!;
+  const out: Plan[] = [];
+  robberies(x);
+  const all = x.cars.slice();
+  const spare = without(hand, keepers(x.g, x.s, x.me, x.taste));
+  for (let car = 0; car < 3; car++) {
+    for (let i = 0; i < all.length; i++) x.cars[i] = i % 3 === car ? Math.min(all[i]!, 8) : NEVER;
+    lookAhead(x, f, true);
+    openTurn(x, f, true, ...scope(x));
+    out.push(planOf(x, f, null, spare, true));
+  }
+  return out;
 }
 
 /** Where a horse under its rider goes best: the card is played, the action is paid. */
@@ -246,39 +293,47 @@ export function gallopTo(x: Situation, reach: number): number {
   const robbing = hasRoom(x.g.t, c);
   const plays = robbing ? robberies(x) : [];
   lookAhead(x, f, robbing);
-  openTurn(x, f, robbing, true);
+  openTurn(x, f, robbing, ...scope(x, reach));
   const best = plays[0] ?? null;
   const m = meansOf(x, best === null ? c.hand : without(c.hand, best.cards), best);
   run(x, f, m, robbing);
   return bestGallop(x, f, m, robbing, reach);
 }
 
-/** Wilds, what serves the robbery that the hand is nearest to, and with loot to carry a good card for a horse. */
-export function keepers(g: Ground, s: State, me: number, taste: Taste): number[] {
-  const { hand, loot } = s.cowboys[me]!;
-  let value = 0;
-  let keep: number[] = [];
+/** A robbery to come, the cards that serve it, and what it is worth to have them. */
+interface Aim {
+  cards: number[];
+  worth: number;
+}
+
+/** The robberies that the hand is nearest to, the best first. */
+export function aimsOf(g: Ground, s: State, me: number, taste: Taste): Aim[] {
+  const { hand } = s.cowboys[me]!;
+  const out: Aim[] = [];
   for (let car = 0; car < 3; car++) {
     let worst = 0;
     for (let squares = 1; squares <= 3; squares++) {
       const first = s.squares[2 * car + (squares === 2 ? 1 : 0)]!.at(-1);
       const second = squares === 3 ? s.squares[2 * car + 1]!.at(-1) : undefined;
-      if (first === undefined || (squares === 3 && second === undefined)) continue;
+      if (first === undefined || (squares === 3 && (second === undefined || worst > 1))) continue;
       const a = g.needs[first]!;
       const b = second === undefined ? null : g.needs[second]!;
-      if (b !== null && worst > 1) continue;
       tally(g.t, hand);
       const lack = lackOf(a, b);
       if (lack > worst) worst = lack;
       if (lack > 3) continue;
       const cards = gather(g, hand, a, b);
       const p = chance(b === null || a.suits ? a : b, lack, Math.max(lack, 5 - cards.length));
-      const worth = p * (squares === 3 ? 1 + taste.tile / 5 : 1) + 0.01 * cards.length;
-      if (worth <= value) continue;
-      value = worth;
-      keep = cards;
+      out.push({ cards, worth: p * (squares === 3 ? 1 + taste.both : 1) + 0.01 * cards.length });
     }
   }
+  return out.sort((p, q) => q.worth - p.worth);
+}
+
+/** Wilds, what serves the robbery that the hand is nearest to, and with loot to carry a good card for a horse. */
+export function keepers(g: Ground, s: State, me: number, taste: Taste): number[] {
+  const { hand, loot } = s.cowboys[me]!;
+  const keep = aimsOf(g, s, me, taste)[0]?.cards ?? [];
   const rest = without(hand, keep);
   for (let i = 0; i < rest.length; i++) if (g.t.cardSuit[rest[i]!] === -1) keep.push(rest[i]!);
   if (loot.length === 0) return keep;

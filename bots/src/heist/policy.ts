@@ -18,10 +18,12 @@ export interface Pilot {
   next: number;
   /** Where the cowboy should be by now. */
   at: number;
+  /** Cards to be kept at the end of this turn; null: the cowboy thinks about it then. */
+  keep: readonly number[] | null;
 }
 
 export function pilotOf(game: Game<HeistTypes>, g: Ground, taste: Taste): Pilot {
-  return { game, g, taste, turn: -1, plan: null, next: 0, at: -1 };
+  return { game, g, taste, turn: -1, plan: null, next: 0, at: -1, keep: null };
 }
 
 /** The move of a cowboy that follows the cheapest goal. */
@@ -49,6 +51,11 @@ function act(p: Pilot, s: State, me: number): Move {
     const x = situationOf(g, s, me, p.taste);
     follow(p, s, rescueOf(x) ?? plansOf(x)[0]!, c.at);
   }
+  return onward(p, s, me);
+}
+
+/** The next move of the plan that is being followed. */
+export function onward(p: Pilot, s: State, me: number): Move {
   const plan = p.plan!;
   const step = plan.steps[p.next];
   return (step === undefined ? undefined : stepMove(p, s, me, plan, step)) ?? leftover(p, s, me, plan);
@@ -59,6 +66,7 @@ export function follow(p: Pilot, s: State, plan: Plan, at: number): void {
   p.plan = plan;
   p.next = 0;
   p.at = at;
+  p.keep = null;
 }
 
 function inJail(p: Pilot, s: State, me: number): Move {
@@ -94,8 +102,9 @@ function stepMove(p: Pilot, s: State, me: number, plan: Plan, step: Step): Move 
       return ready.to[step.to]!;
     }
     case "leave":
+      advance(p, step.to);
       // On the ground a horse can be called.
-      p.plan = null;
+      if (plan.spare.length > 1 && s.horses.some((h) => h !== null)) p.plan = null;
       return ready.leave[step.to]!;
     case "board":
       advance(p, p.g.t.enterExit[step.to]!);
@@ -107,7 +116,7 @@ function stepMove(p: Pilot, s: State, me: number, plan: Plan, step: Step): Move 
       return rideWith(p, s, me, plan, step);
     case "drop":
       p.plan = null;
-      return plan.errand === null ? DROP : ready.trade[plan.errand.with]![plan.errand.card]!;
+      return plan.errand ?? DROP;
     case "loot": {
       const { car, squares, cards, wilds } = plan.robbery!;
       // Wilds bring the Sheriff: the way out may be another.
@@ -190,7 +199,7 @@ function gallop(p: Pilot, s: State, me: number): Move {
   const step = p.turn === s.turn ? p.plan?.steps[p.next] : undefined;
   if (c.horse !== ride.horse) {
     p.plan = null;
-    return g.ready.gallop[c.at]!;
+    return comes(p, s, me);
   }
   if (step?.k === "ride" && step.horse === ride.horse) {
     advance(p, step.to);
@@ -199,6 +208,16 @@ function gallop(p: Pilot, s: State, me: number): Move {
   p.plan = null;
   const reach = (g.t.cardNumber[ride.card]! || 10) + abilityN(g.t, c, "fasterHorse");
   return g.ready.gallop[gallopTo(situationOf(g, s, me, p.taste), reach)]!;
+}
+
+/** A horse without rider comes to the cowboy, or to some place off the track. */
+function comes(p: Pilot, s: State, me: number): Move {
+  const { t, ready } = p.g;
+  const legal: Move[] = [];
+  p.game.moves(s, s.pending[0]!, legal);
+  const here = ready.gallop[s.cowboys[me]!.at];
+  const safe = legal.find((m) => m.t === "gallop" && t.isRail[t.spaceOf.get(m.to)!] === 0);
+  return legal.find((m) => m.t === "gallop" && here?.t === "gallop" && m.to === here.to) ?? safe ?? legal[0]!;
 }
 
 /** One more Heist Action, for equal numbers that are not needed, or for a bullet. */
@@ -226,7 +245,7 @@ function leftover(p: Pilot, s: State, me: number, plan: Plan): Move {
   if (place < 0 || !plan.spare.some((card) => t.cardSuit[card] === -1 && c.hand.includes(card))) return DONE;
   const x = situationOf(p.g, s, me, p.taste);
   const risk = (p.taste.arrest + p.taste.lost * c.loot.length) * Math.min(1, x.watch.caught[0]![place]!);
-  if (risk < 1) return DONE;
+  if (risk < p.taste.shove) return DONE;
   const way = place > s.sheriff ? -1 : 1;
   const to = s.sheriff + way;
   if (to < 0 || to >= t.sheriffLine.length) return DONE;
@@ -235,7 +254,7 @@ function leftover(p: Pilot, s: State, me: number, plan: Plan): Move {
 }
 
 /** Keyholes for a prisoner, if that costs less than they would cost the prisoner. */
-function rescueOf(x: Situation): Plan | null {
+export function rescueOf(x: Situation): Plan | null {
   const { s, me, g } = x;
   const { t } = g;
   if (s.mode === "versus" || s.offers > 0) return null;
@@ -249,14 +268,15 @@ function rescueOf(x: Situation): Plan | null {
     const gives = Math.min(keys.length, lacks);
     if (gives <= 0) continue;
     const worth = 2.2 * gives + (gives === lacks ? 2 : 0) - (c.loot.length > 0 ? 3 : 0);
-    const plan = errandTo(x, t.jailExit, worth, without(c.hand, keys));
-    if (plan !== null) return { ...plan, errand: { with: other, card: keys[0]! } };
+    const plan = errandTo(x, t.jailExit, worth, without(c.hand, keys), g.ready.trade[other]![keys[0]!]!);
+    if (plan !== null) return plan;
   }
   return null;
 }
 
 /** Everything goes that does not serve the robbery that the hand is nearest to. */
 function discard(p: Pilot, s: State, me: number): Move {
-  const useless = without(s.cowboys[me]!.hand, keepers(p.g, s, me, p.taste));
+  const keep = p.turn === s.turn && p.keep !== null ? p.keep : keepers(p.g, s, me, p.taste);
+  const useless = without(s.cowboys[me]!.hand, keep);
   return useless.length === 0 ? DONE : p.g.ready.discard[useless[0]!]!;
 }

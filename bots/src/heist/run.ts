@@ -33,7 +33,7 @@ export interface Means {
   cost: number;
 }
 
-/** Of two ways that take equally long the one that goes first and waits then is taken. */
+/** Of two ways that take equally long the one that goes first and waits then is taken, and nobody walks in circles. */
 const LINGER = 0.001;
 
 /** Values of this turn: index `actions left * size + space`. */
@@ -44,6 +44,11 @@ interface Now {
   robStep: Int32Array;
   far: Uint8Array;
   line: Uint8Array;
+  /** Spaces in the order in which this turn's actions reach them, and how many after so many actions. */
+  order: Uint8Array;
+  depth: Uint8Array;
+  counts: Uint16Array;
+  most: number;
 }
 
 const nows = new WeakMap<Ground, Now>();
@@ -61,6 +66,10 @@ function nowOf(g: Ground): Now {
         robStep: new Int32Array(all),
         far: new Uint8Array(3 * g.size),
         line: new Uint8Array(g.size),
+        order: new Uint8Array(g.size),
+        depth: new Uint8Array(g.size),
+        counts: new Uint16Array(MOST + 2),
+        most: 0,
       }),
     );
   return now;
@@ -68,16 +77,58 @@ function nowOf(g: Ground): Now {
 
 const budgetOf = (x: Situation, m: Means): number => Math.min(MOST, x.s.actions + m.extra);
 
-/** Before the runs of a turn: the ground as it is now, and how far the horses can go. */
-export function openTurn(x: Situation, f: Field, robbing: boolean, rides: boolean): void {
-  if (rides && x.table.turns > 1) inTheSaddle(x, f, robbing);
-  if (rides && x.table.turns <= 1) f.mounted.fill(NEVER);
-  openGround(x, f, 0);
-  if (!rides) return;
+/** Before the runs of a turn: the ground as it is now, how far the horses can go, and what can be reached at all. */
+export function openTurn(x: Situation, f: Field, robbing: boolean, most: number, reach: number): void {
   const now = nowOf(x.g);
-  const c = x.s.cowboys[x.me]!;
-  for (let h = 0; h < x.horses.length; h += 2) measure(x, f, now, h >> 1, x.horses[h + 1]!);
-  if (c.at < x.g.main) measure(x, f, now, 2, c.at);
+  const later = x.table.turns > 1;
+  if (reach > 0 && later) inTheSaddle(x, f, robbing);
+  if (reach > 0 && !later) f.mounted.fill(NEVER);
+  openGround(x, f, 0);
+  const { at } = x.s.cowboys[x.me]!;
+  if (reach > 0) {
+    for (let h = 0; h < x.horses.length; h += 2) measure(x, f, now, h >> 1, x.horses[h + 1]!);
+    if (at < x.g.main) measure(x, f, now, 2, at);
+  }
+  now.most = Math.min(MOST, most) + (x.s.ride === null ? 0 : 1);
+  explore(x, f, now, at, reach);
+}
+
+/** Walking, the doors of the train and horses, each for one action: which spaces come after how many. */
+function explore(x: Situation, f: Field, now: Now, start: number, reach: number): void {
+  const { g } = x;
+  const { depth, order, counts } = now;
+  depth.fill(255);
+  let tail = 0;
+  const put = (to: number, d: number): void => {
+    if (depth[to] !== 255) return;
+    depth[to] = d;
+    order[tail++] = to;
+  };
+  const called = x.s.ride === null ? 1 : 0;
+  put(start, 0);
+  counts[0] = 1;
+  for (let head = 0, d = 0; d < now.most; d++) {
+    const end = tail;
+    // On a horse that is called one is away with the second action; on one that is about to move at once.
+    if (d === called && reach > 0 && start < g.main) rideOut(g, now, 2, reach, (to) => put(to, d + 1));
+    for (; head < end; head++) {
+      const at = order[head]!;
+      for (let i = g.from[at]!; i < g.from[at + 1]!; i++) if (f.enter[g.ways[i]!]! < NEVER) put(g.ways[i]!, d + 1);
+      for (let i = 0; i < f.doorCount; i++) {
+        const [out, door, can] = [f.doors[3 * i]!, f.doors[3 * i + 1]!, f.doors[3 * i + 2]!];
+        if (out === at && (can & 1) !== 0) put(door, d + 1);
+        if (door === at && (can & 2) !== 0) put(out, d + 1);
+      }
+      if (reach === 0) continue;
+      for (let h = 0; h < x.horses.length; h += 2)
+        if (x.horses[h + 1] === at) rideOut(g, now, h >> 1, reach, (to) => put(to, d + 1));
+    }
+    counts[d + 1] = tail;
+  }
+}
+
+function rideOut(g: Ground, now: Now, row: number, reach: number, put: (to: number) => void): void {
+  for (let to = 0; to < g.main; to++) if (now.far[row * g.size + to]! <= reach) put(to);
 }
 
 /** How far a horse has to go from a space to every other; 255: it cannot get there. */
@@ -106,11 +157,12 @@ export function run(x: Situation, f: Field, m: Means, robbing: boolean): number 
   const most = budgetOf(x, m);
   const loss = taste.arrest + taste.lost * x.tiles;
   const carrying = !robbing || m.car >= 0;
+  const bullet = x.s.bullets > 0 ? taste.bullet : 0;
   if (carrying) start(x, f.carry, now.carry, now.carryStep, loss);
   if (robbing) start(x, f.rob, now.rob, now.robStep, taste.arrest);
   for (let left = 1; left <= most; left++) {
-    const cost = left <= m.extra ? taste.bought : 1;
-    const idle = (left <= m.extra ? 0 : 1) + LINGER;
+    const cost = (left <= m.extra ? taste.bought : 1) + 4.5 * LINGER;
+    const idle = (left <= m.extra ? 0 : 1 - bullet) + LINGER * left;
     if (carrying) {
       spread(x, f, now.carry, now.carryStep, left, cost, idle);
       drops(x, now, left, cost);
@@ -148,13 +200,16 @@ function spread(
   const { enter, doors } = f;
   const here = left * size;
   const less = here - size;
-  for (let at = 0; at < size; at++) {
+  const { order, counts, most } = nowOf(x.g);
+  const end = counts[most - left]!;
+  for (let k = 0; k < end; k++) {
+    const at = order[k]!;
     let best = v[less + at]! + idle;
     let what = STAY;
     for (let i = from[at]!; i < from[at + 1]!; i++) {
       const to = ways[i]!;
       const total = v[less + to]! + enter[to]! + cost;
-      if (total < best) {
+      if (total < best && enter[to]! < NEVER) {
         best = total;
         what = WALK | (to << 4);
       }

@@ -19,20 +19,28 @@ export interface Taste {
   missed: number;
   /** Each further turn that a robbery needs other cards. */
   patience: number;
+  /** A bullet taken instead of doing nothing; how bad it must look before a Wild is spent on the Sheriff. */
+  bullet: number;
+  shove: number;
+  /** How much better two tiles at once are than one, when it comes to cards to keep. */
+  both: number;
 }
 
 const EVEN: Taste = {
   tile: 2.2,
-  wild: 0.7,
+  wild: 0.35,
   card: 0.15,
   bought: 0.4,
-  arrest: 9,
+  arrest: 16,
   lost: 4,
   rope: [3.5, 6, 12],
   late: 0.12,
-  paid: 1.5,
+  paid: 0.75,
   missed: 1,
   patience: 4,
+  bullet: 0.2,
+  shove: 4,
+  both: 0.45,
 };
 
 export const TASTES: Readonly<Record<Temper, Taste>> = {

@@ -19,7 +19,7 @@ export interface PoolOptions {
   grace?: number;
 }
 
-const GRACE = 5_000;
+const GRACE = 8_000;
 
 /** Bots think in threads of their own: one that crashes or hangs costs its thread, never the server. */
 export function openPool(options: PoolOptions): Thinkers {

@@ -1,9 +1,9 @@
-import { hints } from "@trestle/bots";
 import { choices, complete, LONG, type Choice, type Decision, type Refusal, type Types } from "@trestle/kernel";
 import { kernelRules } from "@trestle/kernel/text/en";
 import { pad, width } from "../lib/ink.ts";
 import { say, type Screen } from "./screen.ts";
 import { viewOf, type LocalTable } from "./table.ts";
+import { tellHints, tellReasons } from "./thoughts.ts";
 
 /** What came of asking: a move, nothing this time, or the wish to leave. */
 export type Asked = { t: "move"; d: Decision; move: Types["move"] } | { t: "skip" } | { t: "quit" };
@@ -18,7 +18,8 @@ function help(t: LocalTable): string[] {
     "Enter         do it, once everything is picked",
     "u             take the last pick back (or what you just answered, while that is allowed)",
     "b             the table in sentences",
-    "h             a hint from the bots",
+    "h, hint       what a Legend would do",
+    "y, why        why the bots played so",
     "q             leave the table",
   ];
 }
@@ -48,7 +49,7 @@ export async function askFor(t: LocalTable, d: Decision, screen: Screen): Promis
       if (d.free) return { t: "skip" };
       continue;
     }
-    const done = words[0] === "q" ? "quit" : command(t, d, words, picks, list, legal, screen);
+    const done = words[0] === "q" ? "quit" : await command(t, d, words, picks, list, legal, screen);
     if (done === "quit") return { t: "quit" };
     if (done === "free" && d.free) return { t: "move", d, move: legal[0] };
   }
@@ -103,7 +104,7 @@ function inColumns(cells: readonly string[], columns: number): string[] {
 }
 
 /** One line of input that is not yet a move. */
-function command(
+async function command(
   t: LocalTable,
   d: Decision,
   words: readonly string[],
@@ -111,13 +112,14 @@ function command(
   list: readonly Choice[],
   legal: readonly Types["move"][],
   screen: Screen,
-): "free" | null {
+): Promise<"free" | null> {
   const first = words[0]!;
   if (first === "u") {
     if (d.free) return "free";
     if (picks.pop() === undefined) say(screen, "Nothing is picked yet.");
   } else if (first === "b") for (const line of t.entry.describe(viewOf(t), t.names)) say(screen, line);
-  else if (first === "h") hint(t, d, legal, screen);
+  else if (first === "h" || first === "hint") await tellHints(t, d, legal, screen);
+  else if (first === "y" || first === "why") await tellReasons(t, screen);
   else if (first.startsWith("?")) explain(t, words.join(" ").slice(1).trim(), list, screen);
   else pickAll(t, d, words, picks, legal, screen);
   return null;
@@ -175,26 +177,4 @@ function explain(t: LocalTable, what: string, list: readonly Choice[], screen: S
   const id = what.toUpperCase();
   const rule = text.rules[id] ?? (kernelRules as Record<string, { full: string }>)[id];
   say(screen, rule === undefined ? `There is no rule "${what}".` : `${id}: ${rule.full}`);
-}
-
-/** What a Legend would think of in this seat: the best three, best first. */
-function hint(t: LocalTable, d: Decision, legal: readonly Types["move"][], screen: Screen): void {
-  if (d.free) return say(screen, "Nobody waits for this; Enter goes on.");
-  const { game, text, player } = t.entry;
-  const view = viewOf(t);
-  const best = hints(player, {
-    game,
-    view,
-    history: t.history[d.seat]!,
-    legal,
-    decision: d,
-    seed: d.id,
-    iterations: player.enough,
-    level: "legend",
-    temper: "even",
-  });
-  best.forEach((h, i) => {
-    const share = h.share === null ? "" : ` (wins ${Math.round(100 * h.share)} %)`;
-    say(screen, `${i === 0 ? "A Legend would choose" : "or"}: ${text.move(h.move, view, t.names)}${share}.`);
-  });
 }

@@ -3,7 +3,7 @@ import { USUAL_LEVEL } from "@trestle/bots";
 import { owed, sfc32, type Decision, type EventBase, type Names, type Recorder, type Types } from "@trestle/kernel";
 import { serverRules } from "@trestle/server/text/en";
 import { tableRules } from "@trestle/table/text/en";
-import type { Board, ServerFrame, Sync, TableInfo } from "@trestle/protocol";
+import type { Board, ServerFrame, Step, Sync, TableInfo } from "@trestle/protocol";
 import { UsageError } from "../lib/cli.ts";
 import { findGame, isFault, type Entry } from "../registry.ts";
 import { askFor } from "./ask.ts";
@@ -11,6 +11,7 @@ import type { KeptSeats } from "./kept-seats.ts";
 import { Line } from "./line.ts";
 import { say, type Screen } from "./screen.ts";
 import { takeNews, viewOf, type LocalTable } from "./table.ts";
+import { reasonOf, spell, type Advice, type Mind } from "./thoughts.ts";
 
 /** Where to and as whom. */
 export interface JoinWish {
@@ -21,7 +22,7 @@ export interface JoinWish {
   rider: string;
   seats: KeptSeats;
   /** For a new table. */
-  make: { game: string; options: unknown; seats: number; bots: number } | null;
+  make: { game: string; options: unknown; seats: number; bots: number; level: string; temper: string } | null;
 }
 
 interface Found {
@@ -87,6 +88,8 @@ class RemoteTable {
   you: Sync["you"] = { seats: [], host: false };
   board: Board | null = null;
   local: LocalTable | null = null;
+  /** The last entry that a bot has played, by its seat. */
+  readonly moved = new Map<number, number>();
   /** What is to be told besides the game: talk, steps back. */
   readonly notes: string[] = [];
   readonly names: Names = { seat: (seat) => this.info.seats[seat]?.name ?? `seat ${seat + 1}` };
@@ -115,16 +118,23 @@ class RemoteTable {
         );
     } else if (frame.t === "step") {
       this.info = { ...this.info, clocks: frame.clocks };
+      this.#heard(frame);
       this.#see(frame.board, frame.events, line);
     } else if (frame.t === "said") this.notes.push(`${frame.line.name}: ${frame.line.text}`);
     for (const go of this.#changed.splice(0)) go();
+  }
+
+  #heard({ by, v, say: aloud }: Step): void {
+    if (by?.by !== "bot" && by?.by !== "minder") return;
+    this.moved.set(by.seat, v);
+    if (aloud !== undefined) this.notes.push(`${this.names.seat(by.seat)}: ${spell(this.entry, [aloud], this.names)}`);
   }
 
   #see(board: Board, events: EventBase[], line: Line): void {
     this.board = board;
     const entry = this.entry;
     const state = entry.game.imagine(board.view, sfc32(board.pending[0]?.id ?? 0));
-    if (this.local === null) this.local = fresh(entry, this.names, board.seat, line);
+    if (this.local === null) this.local = fresh(entry, this.names, board.seat, line, new RemoteMind(line, this));
     Object.assign(this.local.recorder, { state });
     const told = events.filter((e) => e.t !== "undone");
     if (told.length < events.length) this.notes.push("The last move was taken back. [TABLE-UNDO-1]");
@@ -144,12 +154,39 @@ class RemoteTable {
   }
 }
 
-function fresh(entry: Entry, names: Names, me: number | null, line: Line): LocalTable {
+/** What bots think is asked of the server. */
+class RemoteMind implements Mind {
+  readonly #line: Line;
+  readonly #table: RemoteTable;
+
+  constructor(line: Line, table: RemoteTable) {
+    this.#line = line;
+    this.#table = table;
+  }
+
+  async hints(d: Decision): Promise<readonly Advice[] | string> {
+    const answer = await this.#line.send({ t: "hint", seat: d.seat, d: d.id });
+    if (answer.t === "refused") return told(this.#table, answer);
+    return answer.t === "hints" ? answer.list : [];
+  }
+
+  async reasons(): Promise<string[]> {
+    const { entry, names, moved } = this.#table;
+    const all = [...moved].map(async ([seat, n]) => {
+      const answer = await this.#line.send({ t: "reason", n });
+      return answer.t === "reason" ? [reasonOf(entry, names, seat, answer)] : [];
+    });
+    return (await Promise.all(all)).flat();
+  }
+}
+
+function fresh(entry: Entry, names: Names, me: number | null, line: Line, mind: Mind): LocalTable {
   const recorder: Pick<Recorder<Types>, "play"> = {
     play: (d, move) => void line.send({ t: "move", seat: d.seat, d: d.id, move }),
   };
   const company = { level: USUAL_LEVEL, temper: "even" } as const;
-  const played = { news: [], history: [], bots: sfc32(0), drawn: "", ...company };
+  const thoughts = { thoughts: [], revealed: 0, aloud: [], mind };
+  const played = { news: [], history: [], bots: sfc32(0), drawn: "", ...company, ...thoughts };
   return { entry, recorder: recorder as Recorder<Types>, names, me, ...played };
 }
 

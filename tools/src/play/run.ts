@@ -52,6 +52,7 @@ function chapterOf(t: LocalTable): number {
 }
 
 async function tell(t: LocalTable, screen: Screen): Promise<void> {
+  for (const line of t.aloud.splice(0)) say(screen, screen.ink.paint("dim", line));
   for (const { sentence, rule } of takeNews(t)) {
     say(screen, `${sentence} ${screen.ink.paint("dim", `[${rule}]`)}`);
     await screen.pause();

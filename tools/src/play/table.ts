@@ -1,4 +1,4 @@
-import { answer, type Level, type Temper } from "@trestle/bots";
+import type { Level, Temper } from "@trestle/bots";
 import {
   owed,
   recordGame,
@@ -13,6 +13,7 @@ import {
   type Types,
 } from "@trestle/kernel";
 import { findCompany } from "./company.ts";
+import { spell, type Mind, type Thought } from "./thoughts.ts";
 import type { Entry } from "../registry.ts";
 
 /** A table in this terminal: one game with its log, one person (or none), bots in the other seats. */
@@ -28,6 +29,13 @@ export interface LocalTable {
   bots: Rng;
   level: Level;
   temper: Temper;
+  /** What bots thought, move by move, and how often something has been revealed since the deal. */
+  thoughts: Thought[];
+  revealed: number;
+  /** What bots have said to all and was not shown yet. */
+  aloud: string[];
+  /** Who knows what bots think; null: this table itself. */
+  mind: Mind | null;
   /** The table as it was drawn last. */
   drawn: string;
 }
@@ -54,13 +62,21 @@ export function openTable(t: TableSetup): LocalTable {
   const news: Types["event"][] = [];
   const history: Types["event"][][] = company.map(() => []);
   const sink = (event: Types["event"]): void => {
+    if (event.reveals === true) made.revealed++;
     news.push(redact(event, t.me));
     history.forEach((heard, seat) => heard.push(redact(event, seat)));
   };
   const { entry, config, seats, secret, created } = t;
   const deal = { config, seats, table: "terminal", secret, created, sitters, edition: entry.edition };
+  const made: Pick<LocalTable, "thoughts" | "revealed" | "aloud" | "mind"> = {
+    thoughts: [],
+    revealed: 0,
+    aloud: [],
+    mind: null,
+  };
   const recorder = recordGame(entry.game, deal, sink);
-  return { entry, recorder, names, me: t.me, news, history, bots: t.bots, level: t.level, temper: t.temper, drawn: "" };
+  const bots = { bots: t.bots, level: t.level, temper: t.temper };
+  return Object.assign(made, { entry, recorder, names, me: t.me, news, history, ...bots, drawn: "" });
 }
 
 export function viewOf(t: LocalTable): Types["view"] {
@@ -81,7 +97,8 @@ export function botMoves(t: LocalTable): boolean {
   if (d === null) return false;
   const legal: Types["move"][] = [];
   game.moves(s, d, legal);
-  const { move } = answer(t.entry.player, {
+  const { revealed } = t;
+  const thinking = t.entry.player.begin({
     game,
     view: game.view(s, d.seat),
     history: t.history[d.seat]!,
@@ -92,7 +109,15 @@ export function botMoves(t: LocalTable): boolean {
     level: t.level,
     temper: t.temper,
   });
-  t.recorder.play(d, move, "bot", 0);
+  if (!thinking.done) thinking.more(t.entry.player.enough);
+  const { move, why, say } = thinking.answer();
+  t.thoughts.push({ seat: d.seat, why, say, revealed });
+  t.recorder.play(d, move, "bot", 0, {
+    iterations: thinking.spent,
+    ...(why.lines.length === 0 ? {} : { why }),
+    ...(say === null ? {} : { say }),
+  });
+  if (say !== null) t.aloud.push(`${t.names.seat(d.seat)}: ${spell(t.entry, [say], t.names)}`);
   return true;
 }
 

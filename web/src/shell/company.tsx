@@ -1,4 +1,4 @@
-import { useText } from "../text/index.ts";
+import { useShell } from "../text/index.ts";
 import { Select } from "./parts/field.tsx";
 
 /** How bots play that are about to sit down. */
@@ -10,7 +10,7 @@ export const USUAL: CompanyWish = { level: "gunslinger", temper: "even" };
 
 /** Level and temper, each with a line about what is chosen. The lists are those of the words. */
 export function Company({ value, onChange }: { value: CompanyWish; onChange: (value: CompanyWish) => void }) {
-  const text = useText().lobby.create;
+  const text = useShell().lobby.create;
   const named = (names: Readonly<Record<string, string>>) =>
     Object.entries(names).map(([key, name]) => ({ value: key, name }));
   return (
@@ -35,7 +35,7 @@ export function Company({ value, onChange }: { value: CompanyWish; onChange: (va
 
 /** Whether a Legend may be asked: null as usual for such a table. */
 export function HintsField({ value, onChange }: { value: boolean | null; onChange: (value: boolean | null) => void }) {
-  const text = useText().lobby.create;
+  const text = useShell().lobby.create;
   const keys = ["usual", "on", "off"] as const;
   return (
     <Select

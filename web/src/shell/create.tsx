@@ -2,7 +2,7 @@ import { useState } from "preact/hooks";
 import { useLocation } from "wouter-preact";
 import { SCENES } from "../games/registry.ts";
 import type { TableWish } from "../net/api.ts";
-import { useText } from "../text/index.ts";
+import { useShell, useText } from "../text/index.ts";
 import { useOffer, useServer, type Offer } from "./catalogue.ts";
 import { Persons, Seats, Where } from "./create-parts.tsx";
 import { Company, HintsField, USUAL } from "./company.tsx";
@@ -28,11 +28,12 @@ export function Create({ game, place }: { game: string; place: Place }) {
 
 function Sheet({ game, place }: { game: GameId; place: Place }) {
   const text = useText();
+  const shell = useShell();
   const offer = useOffer(game);
   const told = useGameText(game);
   if (offer === null) return <NotFound />;
   return (
-    <Frame title={text.lobby.create.title(text.home[game].name)} lead={text.home[game].promise} wide>
+    <Frame title={shell.lobby.create.title(text.home[game].name)} lead={text.home[game].promise} wide>
       {offer === undefined || told === null ? (
         <p role="status">{text.home.frame.loading}</p>
       ) : (
@@ -44,7 +45,7 @@ function Sheet({ game, place }: { game: GameId; place: Place }) {
 
 /** All that can be chosen; every field has a usual value, so that the button works from the start. */
 function Form({ offer, told, place: first }: { offer: Offer; told: Told; place: Place }) {
-  const text = useText().lobby.create;
+  const text = useShell().lobby.create;
   const { game } = offer;
   const server = useServer();
   const [, go] = useLocation();

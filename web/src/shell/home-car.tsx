@@ -1,13 +1,11 @@
 import { useState } from "preact/hooks";
 import { useLocation } from "wouter-preact";
-import { SCENES } from "../games/registry.ts";
 import { useText } from "../text/index.ts";
 import { useServer } from "./catalogue.ts";
 import { hasGallery, type GameId } from "./game-ids.ts";
 import css from "./home-car.module.css";
 import { openWithFriends } from "./friends.ts";
 import { Button, ButtonLink } from "./parts/button.tsx";
-import { Command } from "./parts/command.tsx";
 import { playLocal } from "./play.ts";
 import { warnOf } from "./fault.ts";
 
@@ -35,7 +33,7 @@ export function HomeCar({ game }: { game: GameId }) {
             <span>{words.players}</span>
           </p>
           <p class={css.promise}>{words.promise}</p>
-          {SCENES[game] === undefined ? <NotYet game={game} /> : <Ways game={game} />}
+          <Ways game={game} />
         </div>
       </article>
       <Wheels />
@@ -91,29 +89,6 @@ function Ways({ game }: { game: GameId }) {
         </ButtonLink>
         {hasGallery(game) && (
           <ButtonLink to={`/gallery/${game}`} label={gallery.linkOf(name)}>
-            {gallery.link}
-          </ButtonLink>
-        )}
-      </div>
-    </>
-  );
-}
-
-function NotYet({ game }: { game: GameId }) {
-  const { home: text, gallery } = useText();
-  return (
-    <>
-      <details class={css.notYet}>
-        <summary>{text.notYet}</summary>
-        <p>{text.notYetAbout}</p>
-        <Command line={`npm run play -- ${game} --bots 3 --join ${location.origin}`} />
-      </details>
-      <div class={css.ways}>
-        <ButtonLink to={`/rules/${game}`} label={text.rulesOf(text[game].name)}>
-          {text.rules}
-        </ButtonLink>
-        {hasGallery(game) && (
-          <ButtonLink to={`/gallery/${game}`} label={gallery.linkOf(text[game].name)}>
             {gallery.link}
           </ButtonLink>
         )}

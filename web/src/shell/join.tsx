@@ -1,7 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { useLocation } from "wouter-preact";
 import { api } from "../net/api.ts";
-import { useText } from "../text/index.ts";
+import { useShell } from "../text/index.ts";
 import { codeIn } from "./code.ts";
 import css from "./join.module.css";
 import { faultText, granted } from "./fault.ts";
@@ -10,7 +10,7 @@ import { JoinForm } from "./join-form.tsx";
 
 /** A link with the code in it goes straight to the table; a broken one leaves the code in the field. */
 export function Join({ code }: { code: string | null }) {
-  const text = useText().lobby.join;
+  const text = useShell().lobby.join;
   const [, go] = useLocation();
   const known = code === null ? null : codeIn(code);
   const [fault, setFault] = useState<string | null>(null);

@@ -2,7 +2,7 @@ import { useState } from "preact/hooks";
 import type { ClockPreset, TableInfo } from "../net/frames.ts";
 import { isObject } from "../net/kept.ts";
 import type { TableHandle, TableState } from "../store/table-state.ts";
-import { useText } from "../text/index.ts";
+import { useShell } from "../text/index.ts";
 import type { OptionInfo } from "../worker/contract.ts";
 import type { Offer } from "./catalogue.ts";
 import { HintsField } from "./company.tsx";
@@ -31,8 +31,8 @@ export function Arrangement(given: Given) {
 }
 
 function Card({ handle, info, offer, you, game }: Given & { game: GameId }) {
-  const text = useText();
-  const room = text.lobby.room;
+  const text = useShell().lobby;
+  const room = text.room;
   const told = useGameText(game);
   const [open, setOpen] = useState(false);
   const values: Values = isObject(info.options) ? info.options : {};
@@ -40,8 +40,8 @@ function Card({ handle, info, offer, you, game }: Given & { game: GameId }) {
     <section class={css.card}>
       <h2>{room.options}</h2>
       {offer !== null && told !== null && <Chosen told={told} options={offer.game.options} values={values} />}
-      <p>{room.clock(text.lobby.create.clocks[info.clock] ?? info.clock)}</p>
-      <p>{room.hints(text.lobby.create.hintsAs[info.hints ? "on" : "off"])}</p>
+      <p>{room.clock(text.create.clocks[info.clock] ?? info.clock)}</p>
+      <p>{room.hints(text.create.hintsAs[info.hints ? "on" : "off"])}</p>
       {you.host && offer !== null && told !== null && (
         <>
           <Button onClick={() => setOpen(true)}>{room.change}</Button>
@@ -62,7 +62,7 @@ function Card({ handle, info, offer, you, game }: Given & { game: GameId }) {
 }
 
 function Chosen({ told, options, values }: { told: Told; options: readonly OptionInfo[]; values: Values }) {
-  const text = useText().lobby.room;
+  const text = useShell().lobby.room;
   const unusual = Object.entries(said(options, values));
   if (unusual.length === 0) return <p>{text.usual}</p>;
   return (
@@ -95,7 +95,7 @@ function Change({
   first: Values;
   onClose: () => void;
 }) {
-  const text = useText().lobby;
+  const text = useShell().lobby;
   const [values, setValues] = useState(first);
   const [seats, setSeats] = useState(info.seats.length);
   const [clock, setClock] = useState<ClockPreset>(info.clock);

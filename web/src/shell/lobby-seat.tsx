@@ -1,6 +1,6 @@
 import type { SeatInfo } from "../net/frames.ts";
 import type { TableHandle, TableState } from "../store/table-state.ts";
-import { useText } from "../text/index.ts";
+import { useShell } from "../text/index.ts";
 import css from "./lobby.module.css";
 import { myName } from "./name.ts";
 import { Button } from "./parts/button.tsx";
@@ -35,7 +35,7 @@ export function SeatRow({
   you: TableState["you"];
   company: { level: string; temper: string };
 }) {
-  const all = useText();
+  const all = useShell();
   const text = all.lobby.room;
   const mine = you.seats.includes(seat.seat);
   const number = seat.seat + 1;
@@ -64,7 +64,7 @@ export function SeatRow({
 }
 
 function States({ seat, mine }: { seat: SeatInfo; mine: boolean }) {
-  const all = useText();
+  const all = useShell();
   const text = all.lobby.room;
   if (seat.kind === "open") return null;
   if (seat.kind === "bot") {
@@ -83,7 +83,7 @@ function States({ seat, mine }: { seat: SeatInfo; mine: boolean }) {
 }
 
 function Mine({ handle, seat, host }: { handle: TableHandle; seat: SeatInfo; host: boolean }) {
-  const text = useText().lobby.room;
+  const text = useShell().lobby.room;
   return (
     <>
       {(seat.ready || host) && (
@@ -106,7 +106,7 @@ function Others({
   seat: SeatInfo;
   company: { level: string; temper: string };
 }) {
-  const text = useText().lobby.room;
+  const text = useShell().lobby.room;
   if (seat.kind === "open")
     return (
       <Button

@@ -1,7 +1,7 @@
-import { useText } from "../text/index.ts";
+import { useShell } from "../text/index.ts";
 import css from "./lobby.module.css";
 import { Button } from "./parts/button.tsx";
-import { copy } from "./parts/command.tsx";
+import { copy } from "./parts/copy.ts";
 import { Icon } from "./parts/icon.tsx";
 import { Qr } from "./parts/qr.tsx";
 import { toast } from "./parts/toast.tsx";
@@ -14,7 +14,7 @@ function linkTo(code: string): string {
 }
 
 export function Invite({ code, game }: { code: string; game: string }) {
-  const text = useText().lobby.share;
+  const text = useShell().lobby.share;
   const link = linkTo(code);
   return (
     <section class={css.invite}>

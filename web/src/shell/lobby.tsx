@@ -7,7 +7,7 @@ import { useStore } from "../store/use.ts";
 import { hear } from "../stage/hear.ts";
 import { Chat } from "../table/chat.tsx";
 import { Table } from "../table/context.ts";
-import { useLanguage, useText } from "../text/index.ts";
+import { useLanguage, useShell, useText } from "../text/index.ts";
 import { useOffer } from "./catalogue.ts";
 import { Company, USUAL } from "./company.tsx";
 import { Frame } from "./frame.tsx";
@@ -31,7 +31,7 @@ export function Lobby({ handle }: { handle: TableHandle }) {
 
 function Room({ handle, info }: { handle: TableHandle; info: TableInfo }) {
   const all = useText();
-  const text = all.lobby.room;
+  const text = useShell().lobby.room;
   const [, go] = useLocation();
   const you = useStore(handle.store, (s) => s.you);
   const offer = useOffer(info.game);
@@ -106,7 +106,7 @@ function useRefusals(handle: TableHandle): void {
 
 function NameField() {
   const name = useSetting("name");
-  const text = useText().lobby.room;
+  const text = useShell().lobby.room;
   useEffect(() => void myName(), []);
   return (
     <Field
@@ -121,7 +121,7 @@ function NameField() {
 
 /** One sentence says what is missing; the host's button starts as soon as nothing is. */
 function Start({ handle, info }: { handle: TableHandle; info: TableInfo }) {
-  const text = useText().lobby.room;
+  const text = useShell().lobby.room;
   const language = useLanguage();
   const you = useStore(handle.store, (s) => s.you);
   const open = info.seats.filter((s) => s.kind === "open").length;
@@ -159,7 +159,7 @@ function Start({ handle, info }: { handle: TableHandle; info: TableInfo }) {
 
 /** Says who came and went. */
 function Comings({ info }: { info: TableInfo }) {
-  const text = useText().lobby.room;
+  const text = useShell().lobby.room;
   const here = info.seats.filter((s) => s.kind !== "open").map((s) => s.name);
   const [before, setBefore] = useState(here);
   const [said, setSaid] = useState("");
@@ -177,7 +177,7 @@ function Comings({ info }: { info: TableInfo }) {
 }
 
 function Sealed({ commitment }: { commitment: string }) {
-  const text = useText().lobby.room;
+  const text = useShell().lobby.room;
   return (
     <details class={css.sealed}>
       <summary>{text.sealed}</summary>
@@ -190,8 +190,8 @@ function Sealed({ commitment }: { commitment: string }) {
 }
 
 function CloseTable({ handle }: { handle: TableHandle }) {
-  const text = useText().lobby.room;
-  const keep = useText().lobby.tables.keep;
+  const text = useShell().lobby.room;
+  const keep = useShell().lobby.tables.keep;
   const [open, setOpen] = useState(false);
   return (
     <p class={css.close}>

@@ -1,4 +1,4 @@
-import { useText } from "../text/index.ts";
+import { useShell } from "../text/index.ts";
 import type { OptionInfo } from "../worker/contract.ts";
 import type { Told } from "./game-text.ts";
 import css from "./options-form.module.css";
@@ -22,7 +22,7 @@ export function OptionsForm({
   values: Values;
   onChange: (values: Values) => void;
 }) {
-  const text = useText().lobby.create;
+  const text = useShell().lobby.create;
   return (
     <ul class={css.options} lang={told.language}>
       {options.map((o) => {
@@ -82,7 +82,7 @@ function OptionField({ option, label, nameOf, hint, value, disabled, onChange }:
 
 /** Different values in an order: pressed one after the other. */
 function ListField({ label, hint, option, nameOf, value, onChange }: Omit<OptionFieldProps, "disabled">) {
-  const text = useText().lobby.create;
+  const text = useShell().lobby.create;
   const chosen: readonly unknown[] = Array.isArray(value) ? value : [];
   return (
     <fieldset class={css.list}>

@@ -2,7 +2,7 @@ import { useState } from "preact/hooks";
 import { api } from "../net/api.ts";
 import { keep, readKept } from "../net/kept.ts";
 import { settings, useSetting } from "../store/settings.ts";
-import { useText } from "../text/index.ts";
+import { useShell } from "../text/index.ts";
 import { useServer } from "./catalogue.ts";
 import { faultText, granted } from "./fault.ts";
 import { Button } from "./parts/button.tsx";
@@ -20,7 +20,7 @@ function remembered(): string | null {
 
 /** Claim a name, log in with it, log out. */
 export function Account() {
-  const text = useText().settings.account;
+  const text = useShell().settings.account;
   const server = useServer();
   const [who, setWho] = useState(remembered);
   const know = (name: string | null) => {
@@ -43,7 +43,7 @@ export function Account() {
 }
 
 function Proof({ onKnown }: { onKnown: (name: string) => void }) {
-  const text = useText().settings.account;
+  const text = useShell().settings.account;
   const mine = useSetting("name");
   const [name, setName] = useState(mine);
   const [passphrase, setPassphrase] = useState("");

@@ -1,14 +1,14 @@
 import { useLayoutEffect, useState } from "preact/hooks";
 import { settings, useSettings } from "../store/settings.ts";
 import { COMMANDS, letterOf, type Command } from "../table/ear/keys.ts";
-import { useText } from "../text/index.ts";
+import { useShell } from "../text/index.ts";
 import { Button } from "./parts/button.tsx";
 import { toast } from "./parts/toast.tsx";
 import css from "./settings.module.css";
 
 /** Letters of the commands: press the button, then the new letter. */
 export function Keys() {
-  const text = useText().settings;
+  const text = useShell().settings;
   const { keys, letters } = useSettings();
   const [waiting, setWaiting] = useState<Command | null>(null);
   // At once: whoever presses the key right after the button is heard.

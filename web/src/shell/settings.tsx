@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { defaults, MOTIONS, settings, SPEEDS, THEMES, useSettings, VERBOSITIES } from "../store/settings.ts";
-import { LANGUAGES, useText } from "../text/index.ts";
+import { LANGUAGES, useShell } from "../text/index.ts";
 import { Account } from "./settings-account.tsx";
 import { Keys } from "./settings-keys.tsx";
 import { Frame } from "./frame.tsx";
@@ -17,7 +17,7 @@ function named<V extends string>(values: readonly V[], names: Readonly<Record<V,
 }
 
 export function Settings() {
-  const text = useText().settings;
+  const text = useShell().settings;
   const now = useSettings();
   return (
     <Frame title={text.title} lead={text.lead} wide>
@@ -109,7 +109,7 @@ export function Settings() {
 }
 
 function Sound() {
-  const text = useText().settings;
+  const text = useShell().settings;
   const now = useSettings();
   return (
     <Group title={text.groups.sound}>

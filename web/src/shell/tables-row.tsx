@@ -4,7 +4,7 @@ import { SCENES } from "../games/registry.ts";
 import { api, type Listed, type Mine } from "../net/api.ts";
 import { workerCall } from "../net/local.ts";
 import { forgetTable } from "../net/secrets.ts";
-import { useLanguage, useText } from "../text/index.ts";
+import { useLanguage, useShell, useText } from "../text/index.ts";
 import type { LocalTable } from "../worker/contract.ts";
 import { checkLog } from "./deal.ts";
 import { warnOf } from "./fault.ts";
@@ -19,7 +19,7 @@ import css from "./tables.module.css";
 function Row({ table, children }: { table: LocalTable | Listed; children: ComponentChildren }) {
   const all = useText();
   const language = useLanguage();
-  const text = all.lobby.tables;
+  const text = useShell().lobby.tables;
   const name = isGame(table.game) ? all.home[table.game].name : table.game;
   const taken = table.seats.filter((s) => s.kind !== "open");
   const names = new Intl.ListFormat(language).format(taken.map((s) => s.name));
@@ -44,7 +44,7 @@ function Row({ table, children }: { table: LocalTable | Listed; children: Compon
 }
 
 export function OpenRow({ table }: { table: Listed }) {
-  const text = useText().lobby.tables;
+  const text = useShell().lobby.tables;
   const free = table.phase === "lobby" && table.seats.some((s) => s.kind === "open");
   if (SCENES[table.game] === undefined) return <Row table={table}>{null}</Row>;
   return (
@@ -57,7 +57,7 @@ export function OpenRow({ table }: { table: Listed }) {
 }
 
 export function MineRow({ table, onForgotten }: { table: Mine; onForgotten: () => void }) {
-  const text = useText().lobby.tables;
+  const text = useShell().lobby.tables;
   const live = table.phase === "lobby" || table.phase === "playing";
   const playable = SCENES[table.game] !== undefined;
   return (
@@ -80,7 +80,7 @@ export function MineRow({ table, onForgotten }: { table: Mine; onForgotten: () =
 }
 
 export function LocalRow({ table, onForgotten }: { table: LocalTable; onForgotten: () => void }) {
-  const text = useText().lobby.tables;
+  const text = useShell().lobby.tables;
   const live = table.phase === "lobby" || table.phase === "playing";
   return (
     <Row table={table}>
@@ -118,7 +118,7 @@ async function saveLog(table: LocalTable | Listed, fetch: Fetch): Promise<void> 
 }
 
 function LogButtons({ table, fetch }: { table: Listed; fetch: Fetch }) {
-  const text = useText().lobby.tables;
+  const text = useShell().lobby.tables;
   const check = async () => {
     const log = await fetch();
     if (typeof log !== "string") return toast(log.text, "warn");
@@ -145,7 +145,7 @@ function Forget({
   onForgotten: () => void;
 }) {
   const all = useText();
-  const text = all.lobby.tables;
+  const text = useShell().lobby.tables;
   const [open, setOpen] = useState(false);
   const forget = async () => {
     setOpen(false);

@@ -4,7 +4,7 @@ import { SCENES } from "../games/registry.ts";
 import { api, isFailed, type Listed, type Mine } from "../net/api.ts";
 import { workerCall } from "../net/local.ts";
 import { keepHost, mySecrets } from "../net/secrets.ts";
-import { useText } from "../text/index.ts";
+import { useShell, useText } from "../text/index.ts";
 import type { LocalTable } from "../worker/contract.ts";
 import { granted, warnOf } from "./fault.ts";
 import { Frame } from "./frame.tsx";
@@ -37,7 +37,7 @@ async function fetchLists(): Promise<Lists> {
 
 export function Tables() {
   const all = useText();
-  const text = all.lobby.tables;
+  const text = useShell().lobby.tables;
   const [lists, setLists] = useState<Lists | null>(null);
   const look = useCallback(() => void fetchLists().then(setLists), []);
   useEffect(look, [look]);
@@ -64,7 +64,7 @@ export function Tables() {
 }
 
 function MineList({ lists: { local, mine, server }, look }: { lists: Lists; look: () => void }) {
-  const text = useText().lobby.tables;
+  const text = useShell().lobby.tables;
   if (local.length + mine.length === 0) return <p class={css.empty}>{text.empty}</p>;
   return (
     <div class={css.lists}>
@@ -94,7 +94,7 @@ function MineList({ lists: { local, mine, server }, look }: { lists: Lists; look
 }
 
 function OpenList({ lists: { open, server } }: { lists: Lists }) {
-  const text = useText().lobby.tables;
+  const text = useShell().lobby.tables;
   if (!server) return <p class={css.empty}>{text.noServer}</p>;
   return (
     <div class={css.lists}>
@@ -115,7 +115,7 @@ function OpenList({ lists: { open, server } }: { lists: Lists }) {
 /** A seat among strangers, one button a game that can be played here. */
 function Quick() {
   const all = useText();
-  const text = all.lobby.tables;
+  const text = useShell().lobby.tables;
   const [, go] = useLocation();
   const sit = async (game: string) => {
     try {

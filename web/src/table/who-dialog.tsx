@@ -1,7 +1,7 @@
 import type { SeatInfo } from "../net/frames.ts";
 import { Button } from "../shell/parts/button.tsx";
 import { Dialog } from "../shell/parts/dialog.tsx";
-import { useText, type Text } from "../text/index.ts";
+import { useShell, useText, type Shell, type Text } from "../text/index.ts";
 import { owing, useTable, useTableState } from "./context.ts";
 import { stateOf } from "./presence.tsx";
 import css from "./presence.module.css";
@@ -9,12 +9,12 @@ import { ReplaceByBot } from "./thoughts/replace-by-bot.tsx";
 
 const NOBODY: SeatInfo[] = [];
 
-function words(seat: SeatInfo, all: Text): string {
+function words(seat: SeatInfo, text: Text["table"]["who"], shell: Shell): string {
   const state = stateOf(seat);
-  if (state !== "bot") return all.table.who[state];
-  const { levels, tempers } = all.lobby.create;
+  if (state !== "bot") return text[state];
+  const { levels, tempers } = shell.lobby.create;
   const [level, temper] = [levels[seat.level ?? ""], seat.temper === "even" ? undefined : tempers[seat.temper ?? ""]];
-  return all.table.who.bot(...[level, temper].filter((word) => word !== undefined));
+  return text.bot(...[level, temper].filter((word) => word !== undefined));
 }
 
 export function WhoDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
@@ -33,15 +33,15 @@ export function WhoDialog({ open, onClose }: { open: boolean; onClose: () => voi
 
 function Row({ seat }: { seat: SeatInfo }) {
   const { handle } = useTable();
-  const all = useText();
-  const text = all.table.who;
+  const shell = useShell();
+  const text = useText().table.who;
   const me = useTableState((s) => s.me);
   const decides = useTableState((s) => owing(s).includes(seat.seat));
   const muted = useTableState((s) => s.muted.has(seat.name));
   const host = useTableState((s) => s.you.host);
   const playing = useTableState((s) => s.info?.phase === "playing");
   const notes = [
-    words(seat, all),
+    words(seat, text, shell),
     seat.seat === me ? text.you : null,
     seat.host ? text.host : null,
     decides ? text.decides : null,

@@ -6,11 +6,11 @@ import type { shell } from "./en/shell.ts";
 export const LANGUAGES = ["en", "it"] as const;
 export type Language = (typeof LANGUAGES)[number];
 /** The words of the page. Every catalogue has the shape of the English one, or the build fails. */
-export type Eager = typeof en;
+export type Text = typeof en;
+/** The words of screens that a first game does not need: they come with those screens. */
 export type Shell = typeof shell;
-export type Text = Eager & Shell;
 
-const LOADERS: Readonly<Record<Language, () => Promise<Eager>>> = {
+const LOADERS: Readonly<Record<Language, () => Promise<Text>>> = {
   en: async () => en,
   it: async () => (await import("./it/index.ts")).it,
 };
@@ -19,27 +19,28 @@ const SHELLS: Readonly<Record<Language, () => Promise<Shell>>> = {
   it: async () => (await import("./it/shell.ts")).shell,
 };
 
-/** The shell's words are there once a screen has asked for them; only those screens use them. */
-export const words = createStore<{ language: Language; text: Text }>(() => ({
+export const words = createStore<{ language: Language; text: Text; shell: Shell | null }>(() => ({
   language: "en",
-  text: { ...en } as Text,
+  text: en,
+  shell: null,
 }));
 let asked = false;
 
 export async function speak(language: Language): Promise<void> {
-  const [own, more] = await Promise.all([LOADERS[language](), asked ? SHELLS[language]() : {}]);
-  words.setState({ language, text: { ...own, ...more } as Text });
+  const [text, shell] = await Promise.all([LOADERS[language](), asked ? SHELLS[language]() : null]);
+  words.setState({ language, text, shell });
   document.documentElement.lang = language;
 }
 
 /** Fetches the shell's words as well: await it before a screen that uses them is shown. */
-export async function speakShell(): Promise<void> {
-  if (asked && "lobby" in words.getState().text) return;
+export async function speakShell(): Promise<Shell> {
   asked = true;
-  const { language, text } = words.getState();
-  const more = await SHELLS[language]();
-  if (words.getState().language === language) words.setState({ language, text: { ...text, ...more } });
-  else await speakShell();
+  const { language, shell } = words.getState();
+  if (shell !== null) return shell;
+  const loaded = await SHELLS[language]();
+  if (words.getState().language !== language) return speakShell();
+  words.setState({ shell: loaded });
+  return loaded;
 }
 
 /** A screen, once its words are there. */
@@ -50,6 +51,11 @@ export async function inWords<S>(screen: Promise<S>): Promise<S> {
 
 export function useText(): Text {
   return useStore(words, (w) => w.text);
+}
+export function useShell(): Shell {
+  const shell = useStore(words, (w) => w.shell);
+  if (shell === null) throw new Error("a screen is shown before its words are there");
+  return shell;
 }
 export function useLanguage(): Language {
   return useStore(words, (w) => w.language);

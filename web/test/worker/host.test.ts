@@ -1,5 +1,6 @@
 import { hashOf, isLogFault, readLog, sfc32 } from "@trestle/kernel";
 import { describe, expect, it } from "vitest";
+import type { ServerFrame } from "../../src/net/frames.ts";
 import { FakePage } from "./fake-page.ts";
 
 describe("tables of this device", () => {
@@ -18,6 +19,21 @@ describe("tables of this device", () => {
       expect(isLogFault(readLog(log as string, "closed"))).toBe(false);
       expect((await page.host.mine()).map((t) => [t.table, t.phase])).toEqual([[table, "over"]]);
     });
+
+  it("a Legend advises whoever asks, without a network", async () => {
+    const page = await new FakePage().open();
+    const ann = await page.join(await page.create({ game: "colt" }));
+    expect(ann.info.hints).toBe(true);
+    const { d, moves } = ann.question()!;
+    ann.send({ t: "hint", key: "a-key-of-hers", seat: 0, d });
+    const answered = (): ServerFrame | undefined => ann.frames.find((f) => f.t === "hints");
+    await page.until(() => answered() !== undefined);
+    const hints = answered();
+    if (hints?.t !== "hints") throw new Error("no hints");
+    for (const { move } of hints.list) expect(moves).toContainEqual(move);
+    const none = await page.join(await page.create({ game: "colt", hints: false }));
+    expect(none.info.hints).toBe(false);
+  });
 
   it("bots play among themselves while the page looks on", async () => {
     const page = await new FakePage().open();

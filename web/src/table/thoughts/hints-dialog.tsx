@@ -3,7 +3,7 @@ import type { HintLine } from "../../net/frames.ts";
 import { Dialog } from "../../shell/parts/dialog.tsx";
 import { namesIn, refusalText } from "../../store/refusals.ts";
 import type { TableHandle } from "../../store/table-state.ts";
-import { useText } from "../../text/index.ts";
+import { useShell } from "../../text/index.ts";
 import { useNames, useTable } from "../context.ts";
 import { say } from "../ear/announcer.ts";
 import { spelled } from "./bot-lines.ts";
@@ -21,7 +21,7 @@ type Came = null | string | Advice[];
 /** The best moves as a Legend sees them. Choosing one picks its pieces; the person still confirms. */
 export function HintsDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { handle } = useTable();
-  const text = useText().thoughts.hint;
+  const text = useShell().thoughts.hint;
   const [came, setCame] = useState<Came>(null);
   useEffect(() => {
     if (!open) return;
@@ -43,7 +43,7 @@ export function HintsDialog({ open, onClose }: { open: boolean; onClose: () => v
 
 function Best({ list, onClose }: { list: Advice[]; onClose: () => void }) {
   const { handle } = useTable();
-  const text = useText().thoughts.hint;
+  const text = useShell().thoughts.hint;
   const names = useNames();
   const take = ({ move, name }: Advice): void => {
     onClose();

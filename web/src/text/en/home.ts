@@ -50,8 +50,6 @@ export const home = {
   optionsAt: (game: string) => `Options: ${game}`,
   rules: "Rules",
   rulesOf: (game: string) => `Rules: ${game}`,
-  notYet: "In the terminal for now",
-  notYetAbout: "Its table in the browser is not built yet. The terminal plays it, with the same server and bots:",
   noServer: "There is no server here, so tables with friends cannot be opened. Play now and One device work.",
   join: "Join with a code",
   joinHint: "Six letters from the host's screen.",

@@ -54,9 +54,6 @@ export const home: Text["home"] = {
   optionsAt: (game) => `Opzioni: ${game}`,
   rules: "Regole",
   rulesOf: (game) => `Regole: ${game}`,
-  notYet: "Per ora nel terminale",
-  notYetAbout:
-    "Il suo tavolo nel browser non c'è ancora. Ci si gioca dal terminale, con lo stesso server e gli stessi bot:",
   noServer:
     "Qui non c'è un server, quindi non si possono aprire tavoli con gli amici. Gioca subito e Un dispositivo funzionano.",
   join: "Entra con un codice",

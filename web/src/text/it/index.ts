@@ -1,10 +1,11 @@
-import type { Eager } from "../index.ts";
+import type { Text } from "../index.ts";
 import { cues } from "./cues.ts";
 import { colt } from "./colt.ts";
 import { device } from "./device.ts";
 import { ear } from "./ear.ts";
+import { gallery } from "./gallery.ts";
 import { home } from "./home.ts";
 import { net } from "./net.ts";
 import { table } from "./table.ts";
 
-export const it: Eager = { cues, colt, device, ear, home, net, table };
+export const it: Text = { cues, colt, device, ear, gallery, home, net, table };

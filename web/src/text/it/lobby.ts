@@ -1,9 +1,9 @@
-import type { Text } from "../index.ts";
+import type { Shell } from "../index.ts";
 
 const plural = new Intl.PluralRules("it");
 const count = (n: number, one: string, many: string): string => `${n} ${plural.select(n) === "one" ? one : many}`;
 
-export const lobby: Text["lobby"] = {
+export const lobby: Shell["lobby"] = {
   share: {
     title: "Invita",
     code: "Codice del tavolo",

@@ -1,6 +1,6 @@
-import type { Text } from "../index.ts";
+import type { Shell } from "../index.ts";
 
-export const settings: Text["settings"] = {
+export const settings: Shell["settings"] = {
   title: "Impostazioni",
   lead: "Restano su questo dispositivo e valgono subito.",
   groups: {

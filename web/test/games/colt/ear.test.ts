@@ -1,9 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { loadColt } from "../../../src/games/colt/index.ts";
 import { en } from "../../../src/text/en/index.ts";
-import { shell } from "../../../src/text/en/shell.ts";
 import { it as italian } from "../../../src/text/it/index.ts";
-import { shell as italianShell } from "../../../src/text/it/shell.ts";
 import { words } from "../../../src/text/index.ts";
 import { steps } from "./fixture.ts";
 
@@ -12,7 +10,7 @@ const [first] = steps(5, {}, 1, 0);
 const view = first!.view;
 
 beforeAll(async () => void (await loadColt("en")));
-afterAll(() => words.setState({ language: "en", text: { ...en, ...shell } }));
+afterAll(() => words.setState({ language: "en", text: en }));
 
 it("reads the train from the tail to the engine, floor by floor", async () => {
   const { ear } = await loadColt("en");
@@ -29,10 +27,10 @@ it("reads the train from the tail to the engine, floor by floor", async () => {
 
 it("says the same in Italian", async () => {
   const scene = await loadColt("it");
-  words.setState({ language: "it", text: { ...italian, ...italianShell } });
+  words.setState({ language: "it", text: italian });
   expect(scene.ear.grid(view, names).rows[0]!.cells[0]!.text).toBe("Vagone 6 di 6, la coda, tetto: nessuno.");
   expect(scene.headline(view, scene.picture(view), names)).toBe("Turno 1 di 6 · tutti tramano");
-  words.setState({ language: "en", text: { ...en, ...shell } });
+  words.setState({ language: "en", text: en });
   await loadColt("en");
 });
 
