@@ -48,6 +48,8 @@ export class PostgresStore implements Store {
   readonly url: string;
   /** Called with the tables that have changed here, once that is certain. */
   onKept: (tables: readonly string[]) => void = () => undefined;
+  /** Throws while what is in memory cannot be compared with the database, though that may answer already. */
+  reach: () => void = () => undefined;
   readonly #lanes: Lane[];
   readonly #readers: Wire[];
   #turn = 0;
@@ -79,6 +81,7 @@ export class PostgresStore implements Store {
   }
 
   async #writable(): Promise<void> {
+    this.reach();
     const [row] = await this.#ask<{ yes: boolean }>("writable", sql.WRITABLE, []);
     if (row?.yes !== true) throw inWords({ code: "25006" }, placeOf(this.url));
   }
