@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, it, onTestFinished } from "vitest";
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from "vitest";
+import { LocalPostgres } from "../src/cluster/local-postgres.ts";
 import { openPostgres } from "../src/store/postgres.ts";
 import { Client, make, openServer, part, startGame, type Opened } from "./kit.ts";
 import { openDatabases, type Databases } from "./postgres-kit.ts";
@@ -84,4 +85,52 @@ it("another process takes over the bots of one that stops", async () => {
   onTestFinished(() => back.ws.terminate());
   await back.play();
   expect(back.table?.phase).toBe("over");
+});
+
+it("without its database it shows nothing and says so; play goes on when it is back", async () => {
+  const own = await LocalPostgres.start({ durable: false });
+  onTestFinished(() => own.end());
+  const server = await openServer({}, { store: await openPostgres(own.url, { pool: 5 }) });
+  const { made, ann } = await startGame(server);
+  await ann.until(() => ann.owed().length > 0);
+  const { seat, d, moves } = ann.owed()[0]!;
+  await own.kill();
+  const move = { t: "move", seat, d, move: moves[0], key: "sent-into-the-void" } as const;
+  ann.raw(move);
+  expect((await ann.closed).code).toBe(1013);
+  expect(ann.frames.some((f) => f.t === "fault" && f.rule === "SERVER-STORE-2")).toBe(true);
+  // Whoever comes meanwhile is not shown what may be old.
+  const eve = new Client(server.port, made.table);
+  await eve.open();
+  eve.raw({ t: "hello", protocol: 1, secrets: [], history: false });
+  await eve.closed;
+  expect(eve.frames.map((f) => f.t)).toEqual(["fault"]);
+  expect((await fetch(`${server.url}/readyz`)).status).toBe(503);
+  await own.up();
+  await vi.waitUntil(async () => (await fetch(`${server.url}/readyz`)).ok, { timeout: 60_000, interval: 50 });
+  const back = await Client.at(server.port, made.table, ann.secrets);
+  expect(await back.rule(move)).toBe("done");
+  await back.play();
+  expect(back.frames.filter((f) => f.t === "refused")).toEqual([]);
+  const log = (await server.store.read(made.table))!.lines;
+  expect(log.filter((line) => line.includes("sent-into-the-void"))).toHaveLength(1);
+});
+
+it("two who answer at the same moment at different processes both count", async () => {
+  const [one, two] = (await openCluster(2)) as [Opened, Opened];
+  const made = await make(one.url, { bots: 0, seats: 3 });
+  const ann = await Client.at(one.port, made.table, [made.hostSecret]);
+  const bob = await Client.at(two.port, made.table);
+  const people = [ann, bob, ann] as const;
+  for (const [seat, who] of people.entries()) {
+    await who.sit(`Rider ${seat}`, seat);
+    expect(await who.rule({ t: "ready", seat, ready: true, part: part() })).toBe("done");
+  }
+  expect(await ann.rule({ t: "start" })).toBe("done");
+  await bob.until(() => bob.owed().length > 0);
+  // Colt: everybody plans at once. Each is sent before anybody can have heard of the others'.
+  const asked = [ann, bob].flatMap((who) => who.owed().map(({ seat, d, moves }) => ({ who, seat, d, move: moves[0] })));
+  expect(asked).toHaveLength(3);
+  const answers = await Promise.all(asked.map(({ who, seat, d, move }) => who.rule({ t: "move", seat, d, move })));
+  expect(answers).toEqual(["done", "done", "done"]);
 });

@@ -95,6 +95,11 @@ export class Hall {
     return this;
   }
 
+  /** The same table in another process, from what is stored. */
+  mirror(): Table {
+    return Table.restore(games, JSON.parse(JSON.stringify(this.stored.get(this.table.id))) as StoredTable, this.env);
+  }
+
   connect(...secrets: string[]): number {
     const id = ++this.#conns;
     this.inbox.set(id, []);

@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { benchBang } from "../bench/bang.ts";
+import { benchCluster, clusterLines } from "../bench/cluster.ts";
 import { benchColt } from "../bench/colt.ts";
 import { benchHeist } from "../bench/heist.ts";
 import { round } from "../bench/measure.ts";
@@ -22,7 +23,7 @@ interface WebFigures {
 }
 
 /** The engines are measured unless one thing is named; the server takes some minutes. */
-const WHAT = ["colt", "heist", "bang", "server", "web"] as const;
+const WHAT = ["colt", "heist", "bang", "server", "cluster", "web"] as const;
 type What = (typeof WHAT)[number];
 const ENGINES: readonly What[] = ["colt", "heist", "bang"];
 
@@ -34,7 +35,7 @@ interface Measured {
   lines: string[];
 }
 
-const MEASURE: Readonly<Record<What, () => Measured | Promise<Measured>>> = { colt, heist, bang, server, web };
+const MEASURE: Readonly<Record<What, () => Measured | Promise<Measured>>> = { colt, heist, bang, server, cluster, web };
 
 await command({
   name: "bench",
@@ -104,6 +105,12 @@ async function server(): Promise<Measured> {
   const figures = await benchServer((line) => process.stderr.write(`${line}\n`));
   const bounds = { server: SERVER_BOUNDS, serverAims: SERVER_AIMS };
   return { ok: serverKeepsBounds(figures), bounds, figures, lines: serverLines(figures) };
+}
+
+/** Reported, not judged: how many processes help is a matter of the machine's cores. */
+async function cluster(): Promise<Measured> {
+  const figures = await benchCluster((line) => process.stderr.write(`${line}\n`));
+  return { ok: true, bounds: {}, figures, lines: clusterLines(figures) };
 }
 
 /** The page in a browser; what it weighs is judged by its tests. */

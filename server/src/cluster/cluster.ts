@@ -59,6 +59,7 @@ export class Cluster {
     });
     this.#driving = new Driving(this.#link, (table) => this.#drive(table));
     store.onKept = (changed) => this.#herald.changed(changed);
+    store.reach = () => this.reach();
   }
 
   async start(): Promise<void> {

@@ -49,6 +49,8 @@ export class PostgresStore implements Archive {
   readonly url: string;
   /** Called with the tables that have changed here, once that is certain. */
   onKept: (tables: readonly string[]) => void = () => undefined;
+  /** Throws while what is in memory cannot be compared with the database, though that may answer already. */
+  reach: () => void = () => undefined;
   readonly #lanes: Lane[];
   readonly #readers: Wire[];
   #turn = 0;
@@ -80,6 +82,7 @@ export class PostgresStore implements Archive {
   }
 
   async #writable(): Promise<void> {
+    this.reach();
     const [row] = await this.#ask<{ yes: boolean }>("writable", sql.WRITABLE, []);
     if (row?.yes !== true) throw inWords({ code: "25006" }, placeOf(this.url));
   }

@@ -27,17 +27,19 @@ export class LoadTable {
   readonly #told = new Map<number, { sent: number; last: number; seen: number }>();
   #left = false;
 
-  private constructor(url: string, hostSecret: string, pace: Pace, waits: Waits) {
+  private constructor(urls: readonly [string, string], hostSecret: string, pace: Pace, waits: Waits) {
     this.#pace = pace;
     this.#waits = waits;
-    this.#sockets = [[hostSecret], []].map((secrets) => this.#open(url, secrets));
+    this.#sockets = [this.#open(urls[0], [hostSecret]), this.#open(urls[1], [])];
     this.begun = this.#begin();
   }
 
-  static async make(port: number, pace: Pace, waits: Waits): Promise<LoadTable> {
+  /** The two come in at these ports. */
+  static async make(ports: readonly [number, number], pace: Pace, waits: Waits): Promise<LoadTable> {
     const wish = { game: "bang", seats: SEATS };
-    const made = await call<Made>(`http://127.0.0.1:${port}/api/tables`, wish);
-    return new LoadTable(`ws://127.0.0.1:${port}/ws/${made.table}`, made.hostSecret, pace, waits);
+    const made = await call<Made>(`http://127.0.0.1:${ports[0]}/api/tables`, wish);
+    const url = (port: number): string => `ws://127.0.0.1:${port}/ws/${made.table}`;
+    return new LoadTable([url(ports[0]), url(ports[1])], made.hostSecret, pace, waits);
   }
 
   #open(url: string, secrets: string[]): WebSocket {
@@ -110,6 +112,7 @@ export class LoadTable {
       if (owed === undefined || owed.free) continue;
       const move = moves[(31 * d + 7 * owed.seat) % moves.length];
       this.#pace.offer(() => {
+        if (this.#left) return;
         const key = random(12);
         this.#sent.set(key, performance.now());
         ws.send(JSON.stringify({ t: "move", key, seat: owed.seat, d, move }));

@@ -1,6 +1,6 @@
 import { share } from "../../bench/measure.ts";
 import type { Asked, Told } from "../../bench/probe-child.ts";
-import { Steady } from "../../bench/server-pace.ts";
+import { Steady, type Pace } from "../../bench/server-pace.ts";
 import type { Member } from "../cluster/member.ts";
 import { Rig } from "../cluster/rig.ts";
 import { LoadTable, type Waits } from "./cluster-load-table.ts";
@@ -49,17 +49,23 @@ function lagOf(all: readonly Metrics[], part: number): number {
   return 1_000 * (bounds.find(([, n]) => n >= part * most)?.[0] ?? 0);
 }
 
-async function seat(rig: Rig, count: number, pace: Steady, waits: Waits): Promise<LoadTable[]> {
+/** So many tables, some at a time; `ports` says where the two people of each come in. */
+export async function seatAll(
+  count: number,
+  ports: (n: number) => readonly [number, number],
+  pace: Pace,
+  waits: Waits,
+): Promise<LoadTable[]> {
   const tables: LoadTable[] = [];
-  const one = async (): Promise<void> => {
-    while (tables.length < count) {
-      const made = LoadTable.make(rig.port, pace, waits);
-      const slot = tables.push(null as never) - 1;
-      tables[slot] = await made;
-      await tables[slot].begun;
+  let next = 0;
+  const some = async (): Promise<void> => {
+    while (next < count) {
+      const table = await LoadTable.make(ports(next++), pace, waits);
+      tables.push(table);
+      await table.begun;
     }
   };
-  await Promise.all(Array.from({ length: SEATING_AT_ONCE }, one));
+  await Promise.all(Array.from({ length: SEATING_AT_ONCE }, some));
   return tables;
 }
 
@@ -70,7 +76,7 @@ export async function load({ tables, seconds }: { tables: number; seconds: numbe
     const empty = await Promise.all(rig.members.map((m) => askMember(m, "collect")));
     const pace = new Steady(tables / EVERY);
     const waits: Waits = { ack: [], seen: [] };
-    const all = await seat(rig, tables, pace, waits);
+    const all = await seatAll(tables, () => [rig.port, rig.port], pace, waits);
     pace.open();
     await wait(1_000 * seconds);
     pace.close();

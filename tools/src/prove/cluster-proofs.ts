@@ -20,7 +20,7 @@ function named(what: string, figures: Figures): Figures {
   );
 }
 
-async function kills(what: "process" | "database", seed: number, count: number): Promise<Figures> {
+async function kills(what: "process" | "database" | "roll", seed: number, count: number): Promise<Figures> {
   const blows = Array.from({ length: count }, () => what);
   return named(what, await underPlay({ seed, blows }));
 }
@@ -30,6 +30,12 @@ const clusterKills: Proof = {
   about: "any of three processes is killed under play; everybody goes on at another one, nothing is lost or doubled",
   parts: 10,
   run: (part, scale) => kills("process", part, some(KILLS_A_PART, scale)),
+};
+const clusterRoll: Proof = {
+  name: "cluster-roll",
+  about: "the processes are restarted one by one under play; no table stops for more than three seconds",
+  parts: 1,
+  run: (_part, scale) => kills("roll", 50, some(5, scale)),
 };
 const clusterDatabase: Proof = {
   name: "cluster-database",
@@ -50,12 +56,12 @@ const clusterLoad: Proof = {
   run: async (_part, scale) => named("load", await load({ tables: some(2_000, scale), seconds: some(300, scale) })),
 };
 
-const EACH = [clusterKills, clusterDatabase, clusterPartition, clusterLoad];
+const EACH = [clusterKills, clusterRoll, clusterDatabase, clusterPartition, clusterLoad];
 const PARTS = EACH.flatMap((proof) => Array.from({ length: proof.parts }, (_, part) => ({ proof, part })));
 
 const cluster: Proof = {
   name: "cluster",
-  about: "many processes at one database: the four proofs below",
+  about: "many processes at one database: the five proofs below",
   parts: PARTS.length,
   run: (at, scale) => PARTS[at]!.proof.run(PARTS[at]!.part, scale),
 };

@@ -30,6 +30,14 @@ const BLOWS = {
     await member.start();
     return struck;
   },
+  /** As for an upgrade: each says goodbye and is started again, while the others serve. */
+  async roll(rig) {
+    for (const member of rig.members) {
+      await member.end("SIGTERM");
+      await member.start();
+    }
+    return performance.now();
+  },
   async database(rig, rng) {
     await rig.postgres.kill();
     await wait(below(rng, 400));
@@ -67,7 +75,7 @@ export async function underPlay({ seed, blows, tables = TABLES, backWithin = BAC
   return tally;
 }
 
-/** Whoever was thrown out is at a table again. */
+/** Whoever was thrown out is at a table again: how long each was away, from then or from when one could come back. */
 async function everybodyBack(
   all: readonly Played[],
   blow: Promise<number>,
@@ -75,17 +83,26 @@ async function everybodyBack(
   tally: Figures,
 ): Promise<void> {
   const robots = all.flatMap((p) => p.robots);
-  const thrown = new Set<(typeof robots)[number]>();
+  const away = new Map<(typeof robots)[number], number>();
+  const absences: { from: number; to: number }[] = [];
   let whole = false;
   void blow.then(() => (whole = true));
   // A connection that has died is noticed within this time.
   const noticed = performance.now() + 250;
   await until(() => {
-    for (const robot of robots) if (!robot.connected) thrown.add(robot);
-    return performance.now() > noticed && whole && robots.every((r) => r.connected);
+    for (const robot of robots) {
+      const from = away.get(robot);
+      if (!robot.connected && from === undefined) away.set(robot, performance.now());
+      if (!robot.connected || from === undefined) continue;
+      absences.push({ from, to: robot.syncedAt });
+      away.delete(robot);
+    }
+    return performance.now() > noticed && whole && away.size === 0;
   }, "everybody to be back");
-  const from = await blow;
-  const late = Math.round(Math.max(0, ...[...thrown].map((r) => r.syncedAt - from)));
-  addFigures(tally, { maxBackMs: late, reconnects: thrown.size });
+  const possible = await blow;
+  const late = Math.round(
+    Math.max(0, ...absences.map(({ from, to }) => to - (possible > to ? from : Math.max(from, possible)))),
+  );
+  addFigures(tally, { maxBackMs: late, reconnects: absences.length });
   if (late > backWithin) throw new Error(`somebody was back only after ${late} ms`);
 }
