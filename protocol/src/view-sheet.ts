@@ -39,6 +39,7 @@ export class ViewSheet {
   readonly view: unknown;
   readonly text: string;
   readonly #names: readonly string[];
+  readonly #values: unknown[] = [];
   /** Where the value of each field begins and ends. */
   readonly #starts: number[] = [];
   readonly #ends: number[] = [];
@@ -55,6 +56,7 @@ export class ViewSheet {
     let text = "";
     for (const name of this.#names) {
       const value = view[name];
+      this.#values.push(value);
       const field = fieldOf(name);
       text += field.prefix;
       this.#starts.push(text.length);
@@ -83,40 +85,43 @@ export class ViewSheet {
   /** The text of another view, in pieces of this one wherever it has the same. */
   pieces(view: unknown, out: string[]): void {
     if (view === this.view) return void out.push(this.text);
-    const mine = this.view;
-    if (!isRecord(view) || !isRecord(mine) || !this.#isAlike(view, mine)) return void out.push(JSON.stringify(view));
+    const others = isRecord(view) ? this.#others(view) : null;
+    if (others === null) return void out.push(JSON.stringify(view));
     let from = 0;
-    for (let i = 0; i < this.#names.length; i++) {
-      const name = this.#names[i]!;
-      const value = view[name];
-      const before = mine[name];
-      if (value === before) continue;
-      const items = this.#items[i]!;
-      if (items !== null && Array.isArray(value) && Array.isArray(before) && value.length === before.length) {
-        for (let k = 0; k < value.length; k++) {
-          if (value[k] === before[k]) continue;
-          out.push(this.text.slice(from, (k === 0 ? this.#starts[i]! : items[k - 1]!) + 1), jsonOf(value[k]));
-          from = items[k]!;
-        }
-        continue;
-      }
-      if (Array.isArray(value) && Array.isArray(before)) fieldOf(name).apart = true;
-      out.push(this.text.slice(from, this.#starts[i]!), jsonOf(value));
-      from = this.#ends[i]!;
-    }
+    for (const i of others)
+      from = this.#field(i, (view as Readonly<Record<string, unknown>>)[this.#names[i]!], from, out);
     out.push(this.text.slice(from));
   }
 
-  /** The same fields, and so many of them the same that it is worth the pieces. */
-  #isAlike(view: Readonly<Record<string, unknown>>, mine: Readonly<Record<string, unknown>>): boolean {
+  /** The fields that are another object or value; null: it has other fields, or too many are. */
+  #others(view: Readonly<Record<string, unknown>>): number[] | null {
     const names = Object.keys(view);
-    if (names.length !== this.#names.length) return false;
-    let others = 0;
+    if (names.length !== this.#names.length) return null;
+    const others: number[] = [];
     for (let i = 0; i < names.length; i++) {
       const name = names[i]!;
-      if (name !== this.#names[i]) return false;
-      if (view[name] !== mine[name]) others++;
+      if (name !== this.#names[i]) return null;
+      if (view[name] !== this.#values[i]) others.push(i);
     }
-    return 2 * others <= names.length;
+    return 2 * others.length > names.length ? null : others;
+  }
+
+  /** Puts out what is the same from a place on up to this field, and its own value; where what is the same goes on. */
+  #field(i: number, value: unknown, from: number, out: string[]): number {
+    const before = this.#values[i];
+    const items = this.#items[i]!;
+    const lists = Array.isArray(value) && Array.isArray(before);
+    if (!lists || items === null || value.length !== before.length) {
+      if (lists) fieldOf(this.#names[i]!).apart = true;
+      out.push(this.text.slice(from, this.#starts[i]), jsonOf(value));
+      return this.#ends[i]!;
+    }
+    let at = from;
+    for (let k = 0; k < value.length; k++) {
+      if (value[k] === before[k]) continue;
+      out.push(this.text.slice(at, (k === 0 ? this.#starts[i]! : items[k - 1]!) + 1), jsonOf(value[k]));
+      at = items[k]!;
+    }
+    return at;
   }
 }

@@ -5,49 +5,62 @@ import { ViewSheet } from "./view-sheet.ts";
 // object for all of them: that part is written once. Whatever is shared here is shared because it is the very same
 // object, so a text never depends on what somebody else was told.
 
-/** The text of what was written last: the next frame often has the same object in the same place. */
-class Last {
-  #of: unknown = undefined;
-  #text = "";
+/** What a step has in common for all who are told of it: everything but the seat, its part of the view and its moves. */
+class Moment {
+  readonly #step: Step;
+  /** Up to the seat. */
+  readonly #head: string;
+  /** Where in it the events begin, and where the first of them ends; 0: not looked for yet. */
+  readonly #events: number;
+  #second = 0;
+  readonly #sheet: ViewSheet;
+  readonly #owed: string;
+  readonly #tail: string;
 
-  isOf(value: object): boolean {
-    return this.#of === value;
+  constructor(step: Step) {
+    const { v, by, board } = step;
+    const mover = by === null ? "null" : `{"seat":${by.seat},"by":"${by.by}"}`;
+    const start = `{"t":"step","v":${v},"by":${mover},"events":[`;
+    this.#step = step;
+    this.#events = start.length;
+    this.#head = `${start}${JSON.stringify(step.events).slice(1)},"board":{"seat":`;
+    this.#sheet = new ViewSheet(board.view);
+    this.#owed = `,"pending":${JSON.stringify(board.pending)},"legal":[`;
+    const say = step.say === undefined ? "" : `,"say":${JSON.stringify(step.say)}`;
+    this.#tail = `${NO_UNDO}},"clocks":${JSON.stringify(step.clocks)}${say}}`;
   }
-  text(value: object): string {
-    if (this.#of !== value) {
-      this.#text = JSON.stringify(value);
-      this.#of = value;
-    }
-    return this.#text;
+
+  /** Nobody has told anything else since: whoever made the move may know more of its first event. */
+  isOf({ v, by, events, board, clocks, say }: Step): boolean {
+    const mine = this.#step;
+    if (mine.board.pending !== board.pending || mine.clocks !== clocks || mine.v !== v || mine.by !== by) return false;
+    if (mine.say !== say) return false;
+    return mine.events === events || (events.length > 1 && sameItems(mine.events, events, 1));
+  }
+
+  parts({ events, board }: Step): string[] {
+    const out: string[] = [];
+    if (events === this.#step.events) out.push(this.#head);
+    else this.#otherFirst(events, out);
+    out.push(`${board.seat},"view":`);
+    this.#sheet.pieces(board.view, out);
+    out.push(this.#owed);
+    for (let i = 0; i < board.legal.length; i++) legalPieces(board.legal[i]!, i, out);
+    if (board.undo === null) out.push(this.#tail);
+    else out.push(`],"undo":${board.undo}`, this.#tail.slice(NO_UNDO.length));
+    return out;
+  }
+
+  #otherFirst(events: Step["events"], out: string[]): void {
+    if (this.#second === 0) this.#second = this.#events + JSON.stringify(this.#step.events[0]).length;
+    out.push(this.#head.slice(0, this.#events), JSON.stringify(events[0]), this.#head.slice(this.#second));
   }
 }
 
-/** Whoever made a move knows more of the first event than the others, and the same of all the rest. */
-class LastEvents {
-  #of: Step["events"] | null = null;
-  #text = "[]";
-  /** Where the first event ends; 0: not looked for yet. */
-  #first = 0;
-
-  pieces(list: Step["events"], out: string[]): void {
-    const before = this.#of;
-    if (before === list) return void out.push(this.#text);
-    if (before !== null && before.length > 1 && sameItems(before, list, 1)) {
-      if (this.#first === 0) this.#first = 1 + JSON.stringify(before[0]).length;
-      return void out.push("[", JSON.stringify(list[0]), this.#text.slice(this.#first));
-    }
-    this.#text = JSON.stringify(list);
-    this.#first = 0;
-    this.#of = list;
-    out.push(this.#text);
-  }
-}
-
-const events = new LastEvents();
-const pending = new Last();
-const clocks = new Last();
-const table = new Last();
-let sheet = new ViewSheet(null);
+const NO_UNDO = `],"undo":null`;
+let moment: Moment | null = null;
+/** The table as it was told last: all who are told of it get the same. */
+let told: { of: About["table"]; text: string } | null = null;
 
 /** As JSON.stringify(frame). */
 export function writeFrame(frame: ServerFrame): string {
@@ -61,27 +74,14 @@ export function frameParts(frame: ServerFrame): readonly string[] {
   return frame.t === "about" ? aboutParts(frame) : [JSON.stringify(frame)];
 }
 
-function stepParts({ v, by, events: told, board, clocks: left, say }: Step): readonly string[] {
-  const mover = by === null ? "null" : `{"seat":${by.seat},"by":"${by.by}"}`;
-  const { seat, view, pending: owed, legal, undo } = board;
-  const out = [`{"t":"step","v":${v},"by":${mover},"events":`];
-  events.pieces(told, out);
-  out.push(`,"board":{"seat":${seat},"view":`);
-  // Views of one moment go with the same list of what is owed.
-  if (!pending.isOf(owed)) sheet = new ViewSheet(view);
-  sheet.pieces(view, out);
-  out.push(`,"pending":`, pending.text(owed), `,"legal":[`);
-  for (let i = 0; i < legal.length; i++) legalPieces(legal[i]!, i, out);
-  out.push(
-    `],"undo":${undo}},"clocks":`,
-    clocks.text(left),
-    say === undefined ? "}" : `,"say":${JSON.stringify(say)}}`,
-  );
-  return out;
+function stepParts(step: Step): readonly string[] {
+  if (moment === null || !moment.isOf(step)) moment = new Moment(step);
+  return moment.parts(step);
 }
 
-function aboutParts({ v, table: info, you }: About): readonly string[] {
-  return [`{"t":"about","v":${v},"table":`, table.text(info), `,"you":${JSON.stringify(you)}}`];
+function aboutParts({ v, table, you }: About): readonly string[] {
+  if (told === null || told.of !== table) told = { of: table, text: JSON.stringify(table) };
+  return [`{"t":"about","v":${v},"table":`, told.text, `,"you":${JSON.stringify(you)}}`];
 }
 
 /** Lists of moves that a game keeps as constants, by the first of them. */

@@ -57,3 +57,37 @@ describe("a frame's text", () => {
     same({ t: "refused", key: "key-0001", d: null, rule: "X-1", data: { a: "é" } });
   });
 });
+
+describe("views of one moment", () => {
+  const figures = ["a", "b", "c"].map((name) => ({ name, plan: null as number[] | null }));
+  const open = { me: null as number | null, round: 3, lanes: [[0], [], [1]], note: "Zoë \u2028", figures, none: [] };
+  const pending = [{ id: 3, seat: 1, kind: "plan", as: 1, free: false }];
+  const at = (view: unknown): void => same(step({ board: board({ view, pending }) }));
+
+  it("are written as their JSON, whatever they share", () => {
+    for (let turn = 0; turn < 3; turn++) {
+      at(open);
+      for (let i = 0; i < figures.length; i++) {
+        const own = figures.slice();
+        own[i] = { ...own[i]!, plan: [i, 1] };
+        at({ ...open, me: i, figures: own });
+        at({ ...open, me: i, figures: own.slice(1) });
+        at({ ...open, me: i, figures: [], none: [i] });
+      }
+      at({ ...open, me: 1, figures: own2(figures) });
+      for (const odd of [null, 7, "text", [], [1], {}, { me: 1 }, { round: 3, me: null }, structuredClone(open)])
+        at(odd);
+    }
+  });
+
+  it("are known by the moment's own lists only", () => {
+    at(open);
+    same(step({ v: 8, board: board({ view: open, pending: [...pending] }) }));
+    same(step({ by: null, board: board({ view: { ...open, round: -0 }, pending }) }));
+    same(step({ board: board({ view: { ...open, round: Number.NaN }, pending, undo: 4 }) }));
+  });
+
+  function own2<T extends object>(list: readonly T[]): T[] {
+    return list.map((item) => ({ ...item }));
+  }
+});

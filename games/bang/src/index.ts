@@ -9,7 +9,7 @@ import { rules } from "./rules.ts";
 import { ruleOf, settle } from "./settle.ts";
 import { deal } from "./setup.ts";
 import type { BangTypes, Frame, Move, State } from "./types.ts";
-import { viewOf } from "./view.ts";
+import { viewOf, viewsOf } from "./view.ts";
 import { refusal } from "./why.ts";
 
 function top(s: State): Frame {
@@ -68,6 +68,7 @@ export const bang: Game<BangTypes> = {
   outcome: (s) => s.outcome,
   out: (s, seat) => s.players[seat]!.out,
   view: viewOf,
+  views: viewsOf,
   imagine: imagineState,
   clone: cloneState,
   facts: factsOf,

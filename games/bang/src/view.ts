@@ -6,15 +6,38 @@ import type { DistanceParts, Frame, PlayerView, State, Train, TrainView, View } 
 
 /** Everything that lies open (BANG-INFO-1) and what one seat alone may know (BANG-INFO-2); null: a spectator. */
 export function viewOf(s: State, seat: Seat | null): View {
+  return seen(s, openTo(s), seat);
+}
+
+/** The same for several: they share what lies open, and each adds its own. */
+export function viewsOf(s: State, seats: readonly (Seat | null)[]): View[] {
+  const open = openTo(s);
+  return seats.map((seat) => seen(s, open, seat));
+}
+
+/** What lies open, and besides it what this seat alone may know. */
+function seen(s: State, open: View, seat: Seat | null): View {
+  if (seat === null) return open;
+  const players = open.players.slice();
+  players[seat] = playerView(s, seat, seat);
+  let { stack } = open;
+  for (let i = 0; i < s.stack.length; i++) {
+    const f = s.stack[i]!;
+    if (!looksAt(f, seat)) continue;
+    if (stack === open.stack) stack = stack.slice();
+    stack[i] = frameView(f, seat);
+  }
+  return { ...open, seat, players, stack, parts: isChoosing(s) ? [] : partsOf(s, seat) };
+}
+
+/** What lies open. */
+function openTo(s: State): View {
   const players: PlayerView[] = [];
-  for (let i = 0; i < s.players.length; i++) players.push(playerView(s, i, seat));
+  for (let i = 0; i < s.players.length; i++) players.push(playerView(s, i, null));
   const stack: Frame[] = [];
-  for (let i = 0; i < s.stack.length; i++) stack.push(frameView(s.stack[i]!, seat));
-  const distance: number[][] = [];
-  const parts: DistanceParts[] = [];
-  if (!isChoosing(s)) measure(s, seat, distance, parts);
+  for (let i = 0; i < s.stack.length; i++) stack.push(frameView(s.stack[i]!, null));
   return {
-    seat,
+    seat: null,
     rules: s.rules,
     config: {
       expansion: s.config.expansion,
@@ -32,8 +55,8 @@ export function viewOf(s: State, seat: Seat | null): View {
     left: s.left,
     stack,
     pending: clonePending(s.pending),
-    distance,
-    parts,
+    distance: isChoosing(s) ? [] : distances(s),
+    parts: [],
     outcome: s.outcome === null ? null : cloneOutcome(s.outcome),
   };
 }
@@ -61,6 +84,11 @@ function playerView(s: State, at: Seat, seat: Seat | null): PlayerView {
     ghost: p.ghost,
     range: rangeOf(s, at),
   };
+}
+
+/** Cards of the deck that this seat alone has before it. */
+function looksAt(f: Frame, seat: Seat): boolean {
+  return (f.k === "kit-carlson" || f.k === "map" || f.k === "mail-car" || f.k === "lounge-car") && f.seat === seat;
 }
 
 /** Cards that somebody else looks at are only counted. */
@@ -93,19 +121,25 @@ function trainView(t: Train): TrainView {
   };
 }
 
-/** BANG-DIST-2 for all pairs, and the viewer's own row in its parts. */
-function measure(s: State, seat: Seat | null, distance: number[][], parts: DistanceParts[]): void {
-  const n = s.players.length;
-  for (let a = 0; a < n; a++) {
-    const row: number[] = [];
-    const own = ownOffset(s, a);
-    for (let b = 0; b < n; b++) {
-      const apart = a === b || s.players[a]!.out || s.players[b]!.out;
-      const base = apart ? 0 : baseDistance(s, a, b);
-      const other = apart ? 0 : otherOffset(s, b);
-      row.push(apart ? 0 : Math.max(1, base + own + other));
-      if (a === seat) parts.push({ base, own: apart ? 0 : own, other });
-    }
-    distance.push(row);
+/** BANG-DIST-2 for all pairs. */
+function distances(s: State): number[][] {
+  return s.players.map((_, a) =>
+    partsOf(s, a).map((p, b) => (isApart(s, a, b) ? 0 : Math.max(1, p.base + p.own + p.other))),
+  );
+}
+
+/** How far everybody is from this seat, in its parts. */
+function partsOf(s: State, a: Seat): DistanceParts[] {
+  const own = ownOffset(s, a);
+  const parts: DistanceParts[] = [];
+  for (let b = 0; b < s.players.length; b++) {
+    const apart = isApart(s, a, b);
+    parts.push({ base: apart ? 0 : baseDistance(s, a, b), own: apart ? 0 : own, other: apart ? 0 : otherOffset(s, b) });
   }
+  return parts;
+}
+
+/** Nobody is at a distance from himself, and whoever is out is at none. */
+function isApart(s: State, a: Seat, b: Seat): boolean {
+  return a === b || s.players[a]!.out || s.players[b]!.out;
 }

@@ -17,7 +17,7 @@ import { setUp } from "./setup.ts";
 import { slotsOf } from "./slots.ts";
 import { allTries } from "./tries.ts";
 import type { HeistTypes } from "./types.ts";
-import { viewOf } from "./view.ts";
+import { viewOf, viewsOf } from "./view.ts";
 
 export const RULES_VERSION = 1;
 
@@ -63,6 +63,7 @@ function gameOf(b: Board): HeistGame {
     outcome: (s) => s.outcome,
     cooperative: (config) => config.mode !== "versus",
     view: (s, seat) => viewOf(b, s, seat),
+    views: (s, seats) => viewsOf(b, s, seats),
     imagine: (v, rng) => imagineState(b, v, rng),
     clone: cloneState,
     facts: (s) => factsOf(b, s),

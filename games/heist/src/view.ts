@@ -15,6 +15,13 @@ function sees(s: State, seat: Seat | null, cowboy: number): boolean {
   return s.mode !== "versus" || s.cowboys[cowboy]!.seat === seat;
 }
 
+/** The same for several. Where everybody sees all, there is one for all of them but for who looks. */
+export function viewsOf(b: Board, s: State, seats: readonly (Seat | null)[]): HeistView[] {
+  if (s.mode === "versus") return seats.map((seat) => viewOf(b, s, seat));
+  const open = viewOf(b, s, null);
+  return seats.map((seat) => ({ ...open, you: seat }));
+}
+
 export function viewOf(b: Board, s: State, seat: Seat | null): HeistView {
   const name = (space: number): string => b.spaceIds[space]!;
   return {
