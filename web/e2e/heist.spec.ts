@@ -1,10 +1,47 @@
 import { expect, test } from "@playwright/test";
+import { another } from "../test/games/heist/another-box.ts";
 import { calm, watch } from "./colt-hand.ts";
+import { fixDeal } from "./fixed-deal.ts";
+import { giveUp, play } from "./heist-hand.ts";
+import { sayReady, sit } from "./seats.ts";
 import { House } from "./server.ts";
 
 const house = new House();
 test.beforeAll(() => house.open());
 test.afterAll(() => house.close());
+
+test("three cowboys of one player: every decision can be made by what is offered in words", async ({ page }) => {
+  const faults = watch(page);
+  await calm(page);
+  await fixDeal(page, 5);
+  await page.goto(`${house.origin}/#/new/heist`);
+  await page.getByLabel("Solo", { exact: true }).selectOption({ label: "three cowboys" });
+  await page.getByRole("button", { name: "Start the game" }).click();
+  await expect(page.getByText(/^You decide for/)).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: /actions left · heist 0 of 10/ })).toBeVisible();
+  expect(await play(page, 16, 7)).toBe(16);
+  expect(faults).toEqual([]);
+});
+
+test("another box draws itself, and its game is lost like any other", async ({ page, request }) => {
+  const faults = watch(page);
+  await calm(page);
+  const wish = { game: "heist", options: { solo: 2, fewerEvents: 4 }, seats: 1, edition: another() };
+  const made = await request.post(`${house.origin}/api/tables/with-edition`, { data: wish });
+  expect(made.ok()).toBe(true);
+  const { table, hostSecret } = (await made.json()) as { table: string; hostSecret: string };
+  const kept = JSON.stringify({ [table]: { host: hostSecret, held: [], parts: [] } });
+  await page.addInitScript((text) => localStorage.setItem("trestle.secrets", text), kept);
+  await page.goto(`${house.origin}/#/t/${table}`);
+  await sit(page);
+  await sayReady(page);
+  await page.getByRole("button", { name: "Start the game" }).click();
+  await expect(page.getByText(/^You decide for/)).toBeVisible();
+  await giveUp(page);
+  await expect(page.getByRole("heading", { name: "The gang has lost" })).toBeVisible();
+  await expect(page.getByRole("row", { name: /^Teal/ })).toBeVisible();
+  expect(faults).toEqual([]);
+});
 
 test("needs and Wanted Cards open in words and close again; a card says what it can do", async ({ page }) => {
   const faults = watch(page);
