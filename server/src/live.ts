@@ -302,7 +302,7 @@ export class Live {
     this.#next = seen.next + news.lines.length;
     for (const guest of this.guests.values()) if (!guest.told) this.#greet(guest);
     for (const { peer, open } of this.guests.values())
-      for (const frame of [...open.values()]) this.run((t) => t.command(peer.id, frame, this.#house.env()));
+      for (const frame of open.values()) this.run((t) => t.command(peer.id, frame, this.#house.env()));
     this.others(this.#there === "" ? [] : this.#there.split(",").map(Number), { anew: true });
   }
 

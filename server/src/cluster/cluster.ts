@@ -120,9 +120,7 @@ export class Cluster {
 
   /** Resolves when the table here has all that was kept before it was asked. */
   look(table: string): Promise<void> {
-    return new Promise((resolve, reject) =>
-      this.#ask(table, (error) => (error === null ? resolve() : reject(error as Error))),
-    );
+    return new Promise((resolve, reject) => this.#ask(table, (error) => (error === null ? resolve() : reject(error))));
   }
 
   #ask(table: string, done: Done = () => undefined): void {
