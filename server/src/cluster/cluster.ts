@@ -190,6 +190,7 @@ export class Cluster {
     const rows = await this.#link.ask<{ id: string }>(BEAT_SQL, [this.process]);
     this.#herald.alone = rows.every(({ id }) => id === this.process);
     this.#metrics.processes.set(rows.length);
+    this.#herald.nudge();
     await this.#driving.ask();
     const lives = [...this.#tables.lives()].map((live) => live.id);
     for (const id of lives) if (!this.#dirty.has(id)) this.#ask(id);
@@ -202,7 +203,8 @@ export class Cluster {
   #up(): void {
     this.#lostAt = null;
     this.#herald.alone = false;
-    // The database may have forgotten who is where: it is told again.
+    // The database may have forgotten who is where, or not have heard: it is told again.
+    this.#herald.begin();
     for (const live of this.#tables.lives()) {
       live.tellPresence({ anew: true });
       this.#ask(live.id);
