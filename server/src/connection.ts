@@ -60,7 +60,7 @@ export class Connection implements Peer {
     this.#outbox = new Outbox(socket);
     this.#house = house;
     this.#allow = allow;
-    this.#helloTimer = setTimeout(() => this.#fault("PROTOCOL-HELLO-1", {}, NO_HELLO), HELLO_WITHIN);
+    this.#helloTimer = setTimeout(() => this.#noHello(), HELLO_WITHIN);
     ws.on("message", (data, isBinary) => this.#take(data, isBinary));
     ws.on("pong", () => (this.#answered = true));
     // The close that follows says all there is to say (too large, not UTF-8, broken framing).
@@ -97,6 +97,12 @@ export class Connection implements Peer {
     }
     this.#busy = false;
     await this.#work();
+  }
+
+  /** While its table is being opened, what it says waits unread: it may have said it long ago. */
+  #noHello(): void {
+    if (this.#busy) this.#helloTimer = setTimeout(() => this.#noHello(), HELLO_WITHIN);
+    else this.#fault("PROTOCOL-HELLO-1", {}, NO_HELLO);
   }
 
   #take(data: RawData, isBinary: boolean): void {

@@ -43,7 +43,7 @@ export class Live {
   #beaten = 0;
   /** Seats held through this process, and through others, as they were last told. */
   #here = "";
-  #there = "";
+  #there: readonly number[] = [];
   #frozen = false;
 
   constructor(house: House, table: Table) {
@@ -249,9 +249,8 @@ export class Live {
 
   /** How far it has come; null: something of its own is under way, and then it looks by itself. */
   head(): Head | null {
-    const busy = this.#committing || this.#waiting.length > 0 || this.#frozen;
-    this.#behind = busy;
-    return busy ? null : (this.#table?.head() ?? null);
+    this.#behind = this.#committing || this.#waiting.length > 0;
+    return this.#behind || this.#frozen ? null : (this.#table?.head() ?? null);
   }
 
   /** What others have kept since `before`. If it has gone on meanwhile, that is looked at anew. */
@@ -314,15 +313,15 @@ export class Live {
     this.#next = seen.next + news.lines.length;
     for (const guest of this.guests.values()) if (!guest.told) this.#greet(guest);
     for (const { peer, open } of this.guests.values())
-      for (const frame of [...open.values()]) this.run((t) => t.command(peer.id, frame, this.#house.env()));
-    this.others(this.#there === "" ? [] : this.#there.split(",").map(Number), { anew: true });
+      for (const frame of open.values()) this.run((t) => t.command(peer.id, frame, this.#house.env()));
+    this.others(this.#there, { anew: true });
   }
 
   /** Tells the others who is here, if that has changed. */
   tellPresence({ anew = false } = {}): void {
     const { cluster } = this.#house;
-    if (cluster === null || this.#table === null) return;
-    const seats = this.#frozen ? [] : seatsHeld(this.#table.conns.values());
+    if (cluster === null || this.#table === null || this.#frozen) return;
+    const seats = seatsHeld(this.#table.conns.values());
     if (seats.join() === this.#here && !(anew && seats.length > 0)) return;
     this.#here = seats.join();
     cluster.present(this.id, seats);
@@ -330,9 +329,8 @@ export class Live {
 
   /** Seats that are held through other processes. */
   others(seats: readonly number[], { anew = false } = {}): void {
-    const text = seats.join();
-    if (text === this.#there && !anew) return;
-    this.#there = text;
+    if (seats.join() === this.#there.join() && !anew) return;
+    this.#there = seats;
     this.quietly((t) => t.elsewhere(seats, this.#house.env()));
   }
 
@@ -412,7 +410,8 @@ export class Live {
     this.#frozen = true;
     this.#house.notices?.drop(this);
     this.#stopTimer();
-    this.tellPresence();
+    if (this.#here !== "") this.#house.cluster?.present(this.id, []);
+    this.#here = "";
   }
 }
 

@@ -249,7 +249,7 @@ export class Match {
     const text = `${found?.[1] ?? ""}}`;
     if (found === null || this.#sha(this.#check + text).slice(0, 32) !== found[2]) return "its check does not fit";
     const entry = JSON.parse(text) as Entry | LogEnd;
-    return entry.t === "end" ? entry : (this.follow(entry, found[2]!) ?? entry);
+    return entry.t === "end" ? entry : (this.follow(entry, found[2]) ?? entry);
   }
 
   /** The line that opens the deal, once the game is over. */

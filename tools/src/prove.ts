@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { command, textOf, UsageError, type Args } from "./lib/cli.ts";
+import { command, count, textOf, UsageError, type Args } from "./lib/cli.ts";
 import { ROOT } from "./lib/files.ts";
 import { progress } from "./lib/progress.ts";
 import { clusterProofs } from "./prove/cluster-proofs.ts";
@@ -37,6 +37,7 @@ await command({
     proof: { type: "positional", required: false, description: "which one" },
     fresh: { type: "boolean", description: "begin anew" },
     scale: { type: "string", description: "a smaller one, such as 0.1 (cluster only)", default: "1" },
+    back: { type: "string", description: "ms within which players must be back (cluster only)", default: "3000" },
   },
   more: () => `${PROOFS.map((p) => `  ${p.name.padEnd(16)} ${p.about}`).join("\n")}\n`,
   run,
@@ -54,13 +55,14 @@ async function run(args: Args): Promise<void> {
   const dir = join(ROOT, "node_modules/.cache/trestle/prove");
   mkdirSync(dir, { recursive: true });
   const scale = scaleOf(args);
+  const back = count(args, "back", 3_000, 1, 600_000);
   const file = join(dir, `${proof.name}${scale === 1 ? "" : `-${scale}`}.json`);
   if (args["fresh"] === true) rmSync(file, { force: true });
   const kept = read(file);
   const bar = progress(proof.name, proof.parts);
   while (kept.done < proof.parts) {
     const started = performance.now();
-    const figures = await proof.run(kept.done, scale);
+    const figures = await proof.run(kept.done, { scale, back });
     kept.seconds += (performance.now() - started) / 1000;
     addFigures(kept.figures, figures);
     kept.done++;

@@ -120,9 +120,7 @@ export class Cluster {
 
   /** Resolves when the table here has all that was kept before it was asked. */
   look(table: string): Promise<void> {
-    return new Promise((resolve, reject) =>
-      this.#ask(table, (error) => (error === null ? resolve() : reject(error as Error))),
-    );
+    return new Promise((resolve, reject) => this.#ask(table, (error) => (error === null ? resolve() : reject(error))));
   }
 
   #ask(table: string, done: Done = () => undefined): void {
@@ -192,6 +190,7 @@ export class Cluster {
     const rows = await this.#link.ask<{ id: string }>(BEAT_SQL, [this.process]);
     this.#herald.alone = rows.every(({ id }) => id === this.process);
     this.#metrics.processes.set(rows.length);
+    this.#herald.nudge();
     await this.#driving.ask();
     const lives = [...this.#tables.lives()].map((live) => live.id);
     for (const id of lives) if (!this.#dirty.has(id)) this.#ask(id);
@@ -204,7 +203,8 @@ export class Cluster {
   #up(): void {
     this.#lostAt = null;
     this.#herald.alone = false;
-    // The database may have forgotten who is where: it is told again.
+    // The database may have forgotten who is where, or not have heard: it is told again.
+    this.#herald.begin();
     for (const live of this.#tables.lives()) {
       live.tellPresence({ anew: true });
       this.#ask(live.id);

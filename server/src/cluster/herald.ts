@@ -30,6 +30,8 @@ export class Herald {
   #pointing: Call["pointing"] = [];
   /** Written before the others are told of it. */
   readonly #seats = new Map<string, readonly number[]>();
+  /** What the database has of this process is to be forgotten first. */
+  #anew = false;
   #busy = false;
   /** Nobody else is there: calls would be for nothing. */
   alone = true;
@@ -58,6 +60,17 @@ export class Herald {
     this.#go();
   }
 
+  /** The database may hold what is no longer so: everybody who is here is told of again. */
+  begin(): void {
+    this.#anew = true;
+    this.#go();
+  }
+
+  /** Tries again what could not be written. */
+  nudge(): void {
+    if (this.#anew || this.#seats.size > 0) this.#go();
+  }
+
   #go(): void {
     if (this.#busy) return;
     this.#busy = true;
@@ -66,6 +79,7 @@ export class Herald {
 
   async #work(): Promise<void> {
     try {
+      if (this.#anew) await this.#forget();
       while (this.#tables.size + this.#pointing.length + this.#seats.size + this.#present.size > 0) {
         if (this.#seats.size > 0) await this.#seat();
         if (this.alone) this.#present.clear();
@@ -81,16 +95,23 @@ export class Herald {
     this.#busy = false;
   }
 
+  async #forget(): Promise<void> {
+    await this.#wire.use((client) => client.query(FORGET, [this.#process]));
+    this.#anew = false;
+  }
+
   async #seat(): Promise<void> {
     const all = [...this.#seats];
-    this.#seats.clear();
     const here = all.filter(([, seats]) => seats.length > 0).map(([table, seats]) => ({ table, seats }));
     const left = all.filter(([, seats]) => seats.length === 0).map(([table]) => table);
     await this.#wire.use(async (client) => {
       if (here.length > 0) await client.query(PRESENT, [JSON.stringify(here), this.#process]);
       if (left.length > 0) await client.query(LEFT, [left, this.#process]);
     });
-    for (const [table] of all) this.#present.add(table);
+    for (const [table, seats] of all) {
+      this.#present.add(table);
+      if (this.#seats.get(table) === seats) this.#seats.delete(table);
+    }
   }
 
   #next(): Call | null {
@@ -114,4 +135,5 @@ const PRESENT = `
   select x ->> 'table', $2, array(select s::integer from jsonb_array_elements_text(x -> 'seats') s)
   from jsonb_array_elements($1::jsonb) x order by 1
   on conflict (table_id, process) do update set seats = excluded.seats`;
+const FORGET = "delete from presence where process = $1";
 const LEFT = "delete from presence where table_id = any($1) and process = $2";

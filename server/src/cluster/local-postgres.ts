@@ -123,7 +123,7 @@ export class LocalPostgres {
     this.#child = child;
     await new Promise<void>((done, fail) => {
       child.once("exit", () => fail(new Error(`PostgreSQL did not start: ${this.#said.slice(-2_000)}`)));
-      child.stderr!.on("data", (data: Buffer) => {
+      child.stderr.on("data", (data: Buffer) => {
         this.#said = (this.#said + data.toString()).slice(-10_000);
         if (this.#said.includes("ready to accept connections")) done();
       });

@@ -1,13 +1,19 @@
 /** Figures of a part. They are added up over the parts; of those whose name begins with `max` the largest counts. */
 export type Figures = Record<string, number>;
 
+/** What part of a proof is asked for (1: all of it), and how many milliseconds players may be away. */
+export interface Size {
+  scale: number;
+  back: number;
+}
+
 /** A long proof in small parts, so that it can be stopped and taken up again. */
 export interface Proof {
   name: string;
   about: string;
   parts: number;
-  /** One part; returns its figures. Throws where the proof fails. One that can be made smaller heeds the scale. */
-  run(part: number, scale: number): Figures | Promise<Figures>;
+  /** One part; returns its figures. Throws where the proof fails. Some can be made smaller or milder. */
+  run(part: number, size: Size): Figures | Promise<Figures>;
 }
 
 export function addFigures(sum: Figures, more: Figures): void {
