@@ -26,7 +26,7 @@ export interface Option {
   alive: boolean;
 }
 
-export const SEARCH = { depth: 2, gate: 1.5, first: 16 };
+export const SEARCH = { depth: 1, gate: 1.3, first: 16 };
 
 /** Standard errors from which a rival is given up, or the matter is decided. */
 const HOPELESS = -2.5;
