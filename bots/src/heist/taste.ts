@@ -38,7 +38,7 @@ const EVEN: Taste = {
   paid: 0.75,
   missed: 1,
   patience: 4,
-  bullet: 0.2,
+  bullet: 0.4,
   shove: 4,
   both: 0.45,
 };
