@@ -66,8 +66,8 @@ function measure(seats: number, games: number): Quality {
 
 describe("what is believed about roles", () => {
   it.each([
-    [5, 30],
-    [7, 30],
+    [5, 24],
+    [7, 20],
   ])(
     "fits them at tables of %i: log loss at most 0.40, chances off by at most 0.05",
     { timeout: 300_000 },
@@ -79,7 +79,7 @@ describe("what is believed about roles", () => {
   );
 
   it("is the same step by step as from the whole history", { timeout: 120_000 }, () => {
-    for (let game = 0; game < 12; game++) {
+    for (let game = 0; game < 8; game++) {
       const m = deal(4 + (game % 5), game % 2 === 0 ? {} : { expansion: false }, `steps ${game}`);
       const b = beliefBefore(bang.view(m.s, null));
       m.s.players.forEach((p, at) => p.shown && reveal(b, at, p.role));
@@ -115,5 +115,5 @@ describe("what is believed about roles", () => {
 function same(b: Belief, view: View, history: Parameters<typeof believe>[1]): void {
   const whole = believe(view, history, bang.imagine(view, sfc32(1)));
   for (let seat = 0; seat < view.players.length; seat++)
-    for (const role of ROLES) expect(chanceOf(b, seat, role)).toBeCloseTo(chanceOf(whole, seat, role), 1);
+    for (const role of ROLES) expect(chanceOf(b, seat, role)).toBeCloseTo(chanceOf(whole, seat, role), 2);
 }

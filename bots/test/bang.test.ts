@@ -30,15 +30,15 @@ describe("BANG!'s company", () => {
         playThrough(deal(seats, options, `legal ${seats} ${level}`), moveOf, level);
   });
 
-  it.each([3, 5, 7])("a Legend does so too with %i", { timeout: 300_000 }, (seats) => {
-    playThrough(deal(seats, {}, `legend ${seats}`), moveOf, "legend");
+  it.each([3, 5])("a Legend does so too with %i", { timeout: 300_000 }, (seats) => {
+    playThrough(deal(seats, {}, `legend ${seats}`), (ask) => moveOf({ ...ask, iterations: 12 }), "legend");
   });
 
   it("every temper plays on, and says why in both languages", { timeout: 300_000 }, () => {
     const keys = new Set<string>();
     for (const temper of TEMPERS) {
       const m = deal(5, {}, `temper ${temper}`);
-      for (let n = 0; bang.outcome(m.s) === null && n < 150; n++) {
+      for (let n = 0; bang.outcome(m.s) === null && n < 90; n++) {
         const level = (["gunslinger", "legend", "gunslinger", "greenhorn"] as const)[n % 4]!;
         const { move, why, say } = answer(bangPlayer, askAt(m, m.s, seedOf(m), level, temper));
         expect(why.opens).toBe("end");
@@ -59,7 +59,7 @@ describe("BANG!'s company", () => {
 
   it("decides the same in every world its view allows, and the same twice", { timeout: 300_000 }, () => {
     let positions = 0;
-    for (let game = 0; game < 20; game++) {
+    for (let game = 0; game < 14; game++) {
       const m = deal(4 + (game % 5), game % 3 === 0 ? { expansion: false } : {}, `honest ${game}`);
       const at = [5, 30 + game, 70 + 2 * game];
       for (let n = 0; bang.outcome(m.s) === null && n < 120; n++) {
@@ -70,7 +70,7 @@ describe("BANG!'s company", () => {
         step(m, () => true);
       }
     }
-    expect(positions).toBeGreaterThanOrEqual(40);
+    expect(positions).toBeGreaterThanOrEqual(28);
   });
 
   it("a Legend's answer depends on how many iterations it has done, not on how they were handed out", () => {
@@ -108,7 +108,7 @@ describe("friends", () => {
     "a %s never aims at somebody it is sure of, nor a Deputy at the Sheriff",
     { timeout: 300_000 },
     (level) => {
-      for (let game = 0; game < (level === "legend" ? 4 : 12); game++) {
+      for (let game = 0; game < (level === "legend" ? 2 : 8); game++) {
         const m = deal(5 + (game % 3), game % 2 === 0 ? {} : { expansion: false }, `friends ${game}`);
         playThrough(m, (ask) => spares(ask), level);
       }

@@ -133,6 +133,13 @@ describe("play", () => {
     expect(r.out).toContain("takes the programme back");
   });
 
+  it("asks the bots for their reasons once the cards are on the table, and chooses them by level and temper", () => {
+    const r = run("play", [...game, "--level", "legend", "--temper", "bold"], "why\n1 3 4\n\n\ny\nq\n");
+    expect(r.out).toContain("No bot has made a move yet.");
+    expect(r.out).toMatch(/(Ada|Hank): \w.*\./);
+    expect(run("play", [...game, "--level", "sheriff"]).err).toContain("greenhorn, gunslinger, legend");
+  });
+
   it("tells nobody what the bots have planned", () => {
     const r = run("play", game, "1 3 4\n\n\nq\n");
     expect(r.out).toMatch(/Belle is ready: Flip, Change Floor, Fire\./);

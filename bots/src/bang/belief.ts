@@ -31,6 +31,7 @@ const SEATS = 8;
 const NOISE = 0.03;
 const SHARPNESS = 4;
 const SILENCE = 0.1;
+const FACE = 0.4;
 
 const felt = new Float64Array(KINDS * SEATS);
 const mass = new Float64Array(KINDS);
@@ -224,6 +225,12 @@ export function hurtFrom(b: Belief, seat: Seat, role: Role, out: number[]): void
     for (let q = 0; q < seats; q++) out[q]! += w * feel[mine * KINDS + deals[i * seats + q]!]!;
   }
   for (let q = 0; q < seats; q++) out[q] = q === seat ? SELF : sum > 0 ? out[q]! / sum : 0;
+  if (role === "deputy") keepFace(b, seat, out);
+}
+
+/** Whom the table takes for a Deputy is better spared by one: a Sheriff would draw the wrong conclusion. */
+function keepFace(b: Belief, seat: Seat, out: number[]): void {
+  for (let q = 0; q < b.seats; q++) if (q !== seat) out[q]! -= FACE * chanceOf(b, q, "deputy");
 }
 
 /** The same belief of somebody who knows its own role. */

@@ -2,6 +2,7 @@ import {
   BLUE,
   FIRST_RAILCAR,
   GHOST_CAR,
+  LIMITED,
   LUMBER_FLATCAR,
   NAME,
   rangeOf,
@@ -30,12 +31,12 @@ export const NOBODY = -2;
 export interface Story {
   /** The last card that was aimed at nobody in particular. */
   area: CardName | null;
-  /** Somebody was aimed at in this turn. */
-  aimed: boolean;
+  /** The turn has seen a shot of the limited kind. */
+  fired: boolean;
 }
 
 export function newStory(): Story {
-  return { area: null, aimed: false };
+  return { area: null, fired: false };
 }
 
 const SHOT = 1;
@@ -102,18 +103,17 @@ function lift(s: State, seat: Seat, card: number): void {
 export function deedOf(s: State, e: Event, story: Story): Deed | null {
   switch (e.t) {
     case "turn-began":
-      story.aimed = false;
+      story.fired = false;
       return null;
     case "played":
       if (e.at === null) story.area = e.as;
-      else story.aimed = true;
+      if (e.as === "bang" || LIMITED[e.card]!) story.fired = true;
       return playedDeed(s, e.seat, e.as, e.at, e.take);
     case "used":
       if (e.at === null || e.at === e.seat) return null;
-      story.aimed = true;
       return usedDeed(s, e.seat, e.card, e.as, e.at);
     case "finished":
-      return story.aimed ? null : silence(s, e.seat);
+      return story.fired ? null : silence(s, e.seat);
     case "placed":
       return placedDeed(s, e.seat, e.car, e.at);
     case "gave":

@@ -6,7 +6,7 @@ import { hiddenCards } from "./hands.ts";
 import { choose } from "./policy.ts";
 import { feelBy, moodBy } from "./tempers.ts";
 import { isInsane } from "./veto.ts";
-import type { Mind } from "./wish.ts";
+import type { Mind, Mood } from "./wish.ts";
 
 /** What a player has in its head when it is asked: all of it from its view and what it was told. */
 export interface Head {
@@ -21,8 +21,8 @@ export interface Head {
   rule: Move;
 }
 
-/** Thinks of the others as `hurt` says; without it, as the deeds it saw and its own role say. */
-export function headOf(ask: Ask<BangTypes>, feel?: (known: Belief) => number[]): Head {
+/** Feels about the others as `as` says; without it, as the deeds it saw, its own role and its temper say. */
+export function headOf(ask: Ask<BangTypes>, as?: { hurt: number[]; mood: Mood }): Head {
   const { game, view, decision, history, temper } = ask;
   const { seat } = decision;
   const rng = sfc32(ask.seed);
@@ -31,13 +31,13 @@ export function headOf(ask: Ask<BangTypes>, feel?: (known: Belief) => number[]):
   const table = game.imagine(view, rng);
   const known = believe(view, history, game.imagine(view, rng));
   const role = view.players[seat]!.role!;
-  const hurt = feel === undefined ? [] : feel(known);
-  if (feel === undefined) {
+  const hurt = as?.hurt ?? [];
+  if (as === undefined) {
     hurtFrom(known, seat, role, hurt);
     feelBy(temper, hurt, seat, role, known, history);
   }
   for (let i = 0; i < hurt.length; i++) hurt[i]! += whiff[i]!;
-  const mind: Mind = { hurt, hidden: hiddenCards(view, history), mood: moodBy(temper, role) };
+  const mind: Mind = { hurt, hidden: hiddenCards(view, history), mood: as?.mood ?? moodBy(temper, role) };
   const head: Head = { rng, table, public: known, own: withOwn(known, seat, role), mind, rule: ask.legal[0]! };
   head.rule = byRule(ask, head);
   return head;

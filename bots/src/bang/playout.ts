@@ -15,10 +15,14 @@ export function newHeads(seats: number): Heads {
   const minds: Mind[] = [];
   const version: number[] = [];
   for (let i = 0; i < seats; i++) {
-    minds.push({ hurt: new Array<number>(seats).fill(0), hidden: new Array<number>(seats).fill(0), mood: EVEN });
+    minds.push({ hurt: nothing(seats), hidden: nothing(seats), mood: EVEN });
     version.push(-1);
   }
   return { minds, version };
+}
+
+function nothing(seats: number): number[] {
+  return Array.from({ length: seats }, () => 0);
 }
 
 /**

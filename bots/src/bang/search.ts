@@ -26,7 +26,12 @@ export interface Option {
   alive: boolean;
 }
 
-export const SEARCH = { depth: 2, gate: 1.5, first: 16 };
+/** Rounds that are played on before the table is judged. */
+const DEPTH = 1;
+/** Standard errors by which a rival must be better to be played. */
+const GATE = 1.3;
+/** Worlds before rivals are given up for the first time. */
+const FIRST = 16;
 
 /** Standard errors from which a rival is given up, or the matter is decided. */
 const HOPELESS = -2.5;
@@ -51,7 +56,7 @@ export class Search {
   readonly #turns: number;
   #whiff: number[] = [];
   #tried: number[] = [];
-  #next = SEARCH.first;
+  #next = FIRST;
 
   constructor(ask: Ask<BangTypes>, head: Head, moves: readonly Move[]) {
     this.#ask = ask;
@@ -61,7 +66,7 @@ export class Search {
     this.#heads = newHeads(seats);
     let inPlay = 0;
     for (const p of ask.view.players) if (!p.out) inPlay++;
-    this.#turns = seats === 3 ? Infinity : SEARCH.depth * inPlay;
+    this.#turns = seats === 3 ? Infinity : DEPTH * inPlay;
     this.options = moves.map((move) => ({
       move,
       worlds: 0,
@@ -145,7 +150,7 @@ export class Search {
   best(): Option {
     let found = this.options[0]!;
     for (const o of this.options) {
-      if (!o.alive || o === this.options[0] || zOf(o) <= SEARCH.gate) continue;
+      if (!o.alive || o === this.options[0] || zOf(o) <= GATE) continue;
       if (found === this.options[0] || o.more > found.more) found = o;
     }
     return found;
@@ -158,7 +163,7 @@ export function shareOf(o: Option): number {
 }
 
 /** How many standard errors better than the first option. */
-export function zOf(o: Option): number {
+function zOf(o: Option): number {
   if (o.worlds < 8) return 0;
   const mean = o.more / o.worlds;
   const variance = o.more2 / o.worlds - mean * mean;

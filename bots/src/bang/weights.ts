@@ -3,9 +3,9 @@ import { NAME, type PieceName, type Role } from "@trestle/bang";
 /** How much an actor wants each role hurt; below 0 it would rather help. A Renegade changes its mind about the Sheriff. */
 export const HOSTILITY: Readonly<Record<Role, Readonly<Record<Role, number>>>> = {
   sheriff: { sheriff: 0, deputy: -1.5, outlaw: 1, renegade: 0.5 },
-  deputy: { sheriff: -2, deputy: -0.7, outlaw: 1, renegade: 0.5 },
+  deputy: { sheriff: -2, deputy: -0.7, outlaw: 1, renegade: 0.3 },
   outlaw: { sheriff: 1, deputy: 0.5, outlaw: -0.8, renegade: 0.1 },
-  renegade: { sheriff: -0.3, deputy: 0.4, outlaw: 0.7, renegade: 0.2 },
+  renegade: { sheriff: -0.3, deputy: 0.7, outlaw: 0.4, renegade: 0.2 },
 };
 
 /** What a card is worth in hand, about in tenths of a life point. */

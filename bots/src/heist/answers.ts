@@ -2,7 +2,7 @@ import type { AbilityKind, Move, State } from "@trestle/heist";
 import type { Decision } from "@trestle/kernel";
 import { chance, gather, lackOf, tally, without } from "./cards.ts";
 import { ACCEPT, DECLINE, DONE, PROPOSE, type Ground } from "./ground.ts";
-import { keepers } from "./plan.ts";
+import { keepers } from "./robbery.ts";
 import type { Pilot } from "./policy.ts";
 import { timetableOf } from "./timetable.ts";
 

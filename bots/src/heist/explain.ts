@@ -2,7 +2,7 @@ import type { Move, State } from "@trestle/heist";
 import { LETTERS } from "@trestle/heist";
 import type { Line } from "../ask.ts";
 import type { Pilot } from "./policy.ts";
-import { mean, type Arm } from "./search.ts";
+import type { Arm } from "./search.ts";
 
 const line = (key: string, data: Line["data"] = {}): Line => ({ key, data });
 
@@ -80,7 +80,7 @@ const weightOf = ([, mine, theirs, weight]: [string, number, number, number]): n
   Math.abs(mine - theirs) * weight;
 const round = (x: number): number => Math.round(100 * x) / 100;
 
-/** The reward without its half for the way to the goal: how often it wins. */
+/** How often it wins, by this reckoning. */
 export function shareOf(arm: Arm): number {
-  return round(Math.min(1, Math.max(0, mean(arm) / 1.5)));
+  return arm.rewards.length === 0 ? 0 : round(arm.wins / arm.rewards.length);
 }

@@ -2,8 +2,9 @@ import type { Move, State } from "@trestle/heist";
 import type { Decision } from "@trestle/kernel";
 import { lackOf, tally, without } from "./cards.ts";
 import { BULLET, DONE } from "./ground.ts";
-import { aimsOf, errandTo, plansOf, situationOf, townPlans, type Plan } from "./plan.ts";
+import { errandTo, plansOf, situationOf, townPlans, type Plan } from "./plan.ts";
 import { choose, follow, onward, pilotOf, rescueOf, type Pilot } from "./policy.ts";
+import { aimsOf } from "./robbery.ts";
 import { isMad } from "./veto.ts";
 
 /** Something that could be done now, and how the rest of the turn would go on. */
@@ -34,7 +35,7 @@ type Add = (move: Move, pilot: Pilot) => void;
 const fresh = (p: Pilot): Pilot => pilotOf(p.game, p.g, p.taste);
 
 function samePlan(p: Pilot, q: Pilot): boolean {
-  if (p.keep !== null && q.keep !== null) return p.keep.toSorted().join() === q.keep.toSorted().join();
+  if (p.keep !== null && q.keep !== null) return without(p.keep, q.keep).length + without(q.keep, p.keep).length === 0;
   const [a, b] = [p.plan, q.plan];
   if (a === null || b === null) return true;
   if (a.errand !== b.errand || a.robbery?.car !== b.robbery?.car || a.robbery?.squares !== b.robbery?.squares)

@@ -4,7 +4,9 @@ import { answerOf } from "./answers.ts";
 import { opensJail, spareSet, without } from "./cards.ts";
 import type { Situation } from "./field.ts";
 import { BULLET, DONE, DRAW, DROP, QUICK, SHOOT, type Ground } from "./ground.ts";
-import { abilityN, errandTo, gallopTo, hasAbility, keepers, plansOf, situationOf, type Plan } from "./plan.ts";
+import { abilityN, hasAbility } from "./abilities.ts";
+import { errandTo, gallopTo, plansOf, situationOf, type Plan } from "./plan.ts";
+import { keepers } from "./robbery.ts";
 import type { Step } from "./run.ts";
 import type { Taste } from "./taste.ts";
 

@@ -2,13 +2,14 @@ import type { HeistTypes, State } from "@trestle/heist";
 import { owed, sfc32, word, type Decision, type Game } from "@trestle/kernel";
 import type { Option } from "./options.ts";
 import { choose, type Pilot } from "./policy.ts";
-import { promise } from "./value.ts";
+import { ended, outlook, rivalry } from "./value.ts";
 
 /** What was seen of one option, in worlds that all surviving options shared. */
 export interface Arm {
   option: Option;
   /** Rewards by world. */
   rewards: number[];
+  wins: number;
   points: number;
   knots: number;
   jailed: number;
@@ -49,7 +50,7 @@ export class Search {
     this.most = most;
     this.me = ask.decision.as;
     this.seeds = sfc32(ask.seed ^ 0x5eed);
-    this.arms = options.map((option) => ({ option, rewards: [], points: 0, knots: 0, jailed: 0 }));
+    this.arms = options.map((option) => ({ option, rewards: [], wins: 0, points: 0, knots: 0, jailed: 0 }));
     this.living = this.arms.slice();
   }
 
@@ -101,9 +102,10 @@ export class Search {
     const { t } = pilot.g;
     arm.knots += s.hangman;
     if (jailed) arm.jailed++;
-    const reward = s.mode === "versus" ? rivalry(s, this.me) : s.outcome === null ? promise(t, s) : reached(s);
+    const { win, way } = s.mode === "versus" ? rivalry(s, this.me) : s.outcome === null ? outlook(t, s) : ended(s);
+    arm.wins += win;
     arm.points += s.mode === "versus" ? s.cowboys[this.me]!.points : s.meter;
-    arm.rewards.push(reward);
+    arm.rewards.push(win + 0.5 * way);
   }
 
   /** The better half lives on, the policy's choice always. */
@@ -152,25 +154,4 @@ function lead(a: Arm, b: Arm): { gain: number; z: number; n: number } {
   const gain = sum / n;
   const spread = Math.sqrt(Math.max(1e-6, (squares - n * gain * gain) / (n - 1)) / n);
   return { gain, z: gain / spread, n };
-}
-
-/** A gang's game that is over. */
-function reached(s: State): number {
-  if (s.mode === "score") return s.meter / 15;
-  return (s.outcome!.winners.length > 0 ? 1 : 0) + 0.5 * Math.min(1, s.meter / s.goal);
-}
-
-/** How a rival stands: points, counters on their way home and loot, against the best of the others. */
-function rivalry(s: State, me: number): number {
-  const goal = s.cowboys.length === 4 ? 5 : 7;
-  if (s.outcome !== null && s.outcome.winners.length > 0) {
-    const won = s.outcome.winners.includes(s.cowboys[me]!.seat) ? 1 / s.outcome.winners.length : 0;
-    return won + 0.5 * Math.min(1, s.cowboys[me]!.points / goal);
-  }
-  const worth = s.cowboys.map(
-    (c) => c.points + 0.8 * (c.counters[0]! + c.counters[1]! + c.counters[2]!) + 0.4 * c.loot.length,
-  );
-  const others = worth.filter((_, i) => i !== me);
-  const ahead = worth[me]! - Math.max(...others);
-  return 1 / (1 + Math.exp(-0.8 * ahead)) + (0.5 * worth[me]!) / goal;
 }

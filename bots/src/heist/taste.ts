@@ -38,16 +38,19 @@ const EVEN: Taste = {
   paid: 0.75,
   missed: 1,
   patience: 4,
-  bullet: 0.2,
+  bullet: 0.4,
   shove: 4,
   both: 0.45,
 };
 
+/** Tempers differ in what they shy away from and what they fancy, never by much: each plays about as well as another. */
 export const TASTES: Readonly<Record<Temper, Taste>> = {
   even: EVEN,
-  cautious: EVEN,
-  bold: EVEN,
-  vengeful: EVEN,
-  greedy: EVEN,
-  sly: EVEN,
+  // Keeps what it has: shuns the Sheriff, holds on to Wilds and bullets, pays the next town.
+  cautious: { ...EVEN, arrest: 20, lost: 6, wild: 0.5, bought: 0.5, rope: [4.5, 7, 13] },
+  // Tries to win: more risk for more tiles at once.
+  bold: { ...EVEN, arrest: 13, lost: 3, tile: 2.7, bought: 0.3, rope: [3, 5, 11] },
+  vengeful: { ...EVEN, shove: 2.5, arrest: 14, wild: 0.3 },
+  greedy: { ...EVEN, tile: 2.8, both: 0.6, paid: 0.6 },
+  sly: { ...EVEN, wild: 0.25, card: 0.1, bullet: 0.5, late: 0.14 },
 };

@@ -10,11 +10,13 @@ const BULLET = 0.1;
 const WILD = 0.08;
 /** How far the end of a game may still be from what was foreseen, in tiles: more of them, the longer it goes on. */
 const SPREAD = 0.9;
+/** Tiles that a game for the highest score is measured by. */
+const LONG_WAY = 15;
 /** What is left of the hopes when so many knots have gone down. */
 const ROPE = [1, 0.96, 0.82, 0];
 
 /** Turns until the line ends, by the speed to come and the events that are left. */
-export function turnsLeft(t: Tables, s: State): number {
+function turnsLeft(t: Tables, s: State): number {
   const [top, low] = [s.switches[0]!, s.switches[1]!];
   let [at, from] = [s.cars[0]!, s.cars[1]!];
   let left = s.events.length;
@@ -33,18 +35,42 @@ export function turnsLeft(t: Tables, s: State): number {
   return steps / Math.min(5, s.speed - 0.6 * jailed + 0.5 * ups);
 }
 
-/** How good a position is for a gang: the chance to win, and half of the way to the goal on top. */
-export function promise(t: Tables, s: State): number {
-  if (s.mode === "score") return ahead(t, s) / 15;
-  const turns = turnsLeft(t, s);
-  const final = s.meter + stock(t, s) + RATE * turns;
-  const sure = SPREAD * Math.sqrt(1 + turns);
-  const win = (ROPE[s.hangman] ?? 0) / (1 + Math.exp(-(1.7 * (final - s.goal + 0.5)) / sure));
-  return win + 0.5 * Math.min(1, Math.max(0, final / s.goal));
+/** How a game stands: the chance to win, and how much of the way to the goal will be gone. */
+export interface Outlook {
+  win: number;
+  way: number;
 }
 
-function ahead(t: Tables, s: State): number {
-  return s.meter + stock(t, s) + RATE * turnsLeft(t, s) * (ROPE[s.hangman] ?? 0);
+/** For a gang in the middle of a game. */
+export function outlook(t: Tables, s: State): Outlook {
+  const turns = turnsLeft(t, s);
+  const hope = ROPE[s.hangman] ?? 0;
+  if (s.mode === "score") return { win: 0, way: (2 * (s.meter + hope * (stock(t, s) + RATE * turns))) / LONG_WAY };
+  const final = s.meter + stock(t, s) + RATE * turns;
+  const sure = SPREAD * Math.sqrt(1 + turns);
+  const win = hope / (1 + Math.exp(-(1.7 * (final - s.goal + 0.5)) / sure));
+  return { win, way: Math.min(1, Math.max(0, final / s.goal)) };
+}
+
+/** For a gang whose game is over. */
+export function ended(s: State): Outlook {
+  if (s.mode === "score") return { win: 0, way: (2 * s.meter) / LONG_WAY };
+  return { win: s.outcome!.winners.length > 0 ? 1 : 0, way: Math.min(1, s.meter / s.goal) };
+}
+
+/** For a rival: points, counters on their way home and loot, against the best of the others. */
+export function rivalry(s: State, me: number): Outlook {
+  const goal = s.cowboys.length === 4 ? 5 : 7;
+  const { seat, points } = s.cowboys[me]!;
+  if (s.outcome !== null && s.outcome.winners.length > 0) {
+    const won = s.outcome.winners.includes(seat) ? 1 / s.outcome.winners.length : 0;
+    return { win: won, way: Math.min(1, points / goal) };
+  }
+  const worth = s.cowboys.map(
+    (c) => c.points + 0.8 * (c.counters[0]! + c.counters[1]! + c.counters[2]!) + 0.4 * c.loot.length,
+  );
+  const ahead = worth[me]! - Math.max(...worth.filter((_, i) => i !== me));
+  return { win: 1 / (1 + Math.exp(-0.8 * ahead)), way: Math.min(1, worth[me]! / goal) };
 }
 
 /** What the cowboys have in hand, in tiles. */
