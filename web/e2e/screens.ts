@@ -88,4 +88,20 @@ export const SCREENS: Readonly<Record<string, (page: Page, origin: string) => Pr
     await touchAny(page, () => 0);
     await expect(page.getByRole("region", { name: "Decision" })).toBeVisible();
   },
+  "heist-loot": async (page) => {
+    await page.getByRole("region", { name: "Your hand" }).getByRole("button", { name: /^Loot/ }).click();
+    await expect(page.getByRole("dialog", { name: "Loot and who could take it" })).toBeVisible();
+  },
+  "heist-council": async (page, origin) => {
+    await page.goto(`${origin}/#/new/heist/device`);
+    await page.getByRole("button", { name: "Start the game" }).click();
+    await page.getByRole("button", { name: /^I am / }).click();
+    const tab = page.getByRole("tab", { name: "Council" });
+    const pulled = page.getByRole("button", { name: "Log, chat and rules" });
+    await expect(tab.or(pulled).first()).toBeVisible();
+    if (!(await tab.isVisible())) await pulled.click();
+    await tab.click();
+    await page.getByRole("button", { name: "Add to my plan" }).click();
+    await page.getByRole("button", { name: "I rob next." }).click();
+  },
 };

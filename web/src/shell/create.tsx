@@ -96,7 +96,7 @@ function Form({ offer, told, place: first }: { offer: Offer; told: Told; place: 
     const refusal = refusalIn(error);
     const { min, max } = refusal?.data ?? {};
     if (refusal?.rule !== "TABLE-SEATS-1" || typeof min !== "number" || typeof max !== "number") {
-      warnOf(error);
+      void warnOf(error);
       return null;
     }
     const fitting = Math.max(min, Math.min(max, seats));

@@ -97,7 +97,11 @@ function choosing(room: Room, wish: TableActions["wish"]): Pick<TableActions, "t
       if (me === null || decision === null || ready === null || decision.id === answered) return;
       if (!room.idle()) room.stage?.skip();
       answered = decision.id;
-      void wish({ t: "move", seat: me, d: decision.id, move: ready }).finally(() => (answered = null));
+      const { id } = decision;
+      // The next decision may be answered before this one's receipt is in.
+      void wish({ t: "move", seat: me, d: id, move: ready }).finally(() => {
+        if (answered === id) answered = null;
+      });
     },
   };
 }

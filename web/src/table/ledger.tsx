@@ -44,7 +44,12 @@ export function LedgerSheet({ open, onClose, ...props }: Props & { open: boolean
 function LedgerTabs({ tab, onTab, seen }: Props & { seen: boolean }) {
   const text = useText().table;
   const { handle } = useTable();
-  const notes = useTableState((s) => (s.me !== null && handle.scene.roles !== undefined) || s.side.bets !== null);
+  const notes = useTableState(
+    (s) =>
+      (s.me !== null && handle.scene.roles !== undefined) ||
+      // At the end everybody is shown the bets, also where nobody could place one.
+      (s.info?.phase === "over" ? (s.side.bets?.length ?? 0) > 0 : s.side.bets !== null),
+  );
   const council = useCouncil();
   const unread = useUnread(seen && tab === "chat");
   return (

@@ -53,6 +53,15 @@ describe("what is said at the table", () => {
     expect(said.at(-1)).toBe("You can choose: 1 Flip; 2 Move; 3 Change Floor; 4 Fire.");
   });
 
+  it("sends a choice though the receipt of the last one is still on its way", async () => {
+    const { ann, table } = await listening();
+    for (const digit of [1, 2, 3]) pickDigit(table, digit);
+    ann.handle.store.setState({ sending: true });
+    commit(table);
+    await pass(20_000);
+    expect(ann.state().history.length).toBeGreaterThan(1);
+  });
+
   it("says each event once and in order", async () => {
     const { ann, table } = await listening();
     for (const digit of [1, 2, 3]) pickDigit(table, digit);

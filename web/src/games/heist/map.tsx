@@ -5,6 +5,7 @@ import { TileArt } from "./art/tile.tsx";
 import { colourOf } from "./colours.ts";
 import { heading, shape, towards } from "./geometry.ts";
 import type { World } from "./layout.ts";
+import { drawsEvent } from "./ahead.ts";
 import css from "./map.module.css";
 import type { HeistPicture } from "./picture.ts";
 import { always, marks, overSpace, type Touching } from "./touch.ts";
@@ -192,7 +193,7 @@ type Sign = { t: "event" } | { t: "hit" } | { t: "end" } | { t: "town"; town: st
 /** What a movement sets off that somebody may want to stop. */
 function signsOf(view: HeistView, f: Forecast): Sign[] {
   const out: Sign[] = [];
-  if (f.meets.some((m) => m.what === "star")) out.push({ t: "event" });
+  if (f.meets.some(drawsEvent)) out.push({ t: "event" });
   for (const m of f.meets)
     if (m.what === "town" && m.town !== null)
       out.push({ t: "town", town: m.town, paid: view.towns.some((t) => t.town === m.town && t.tiles.length > 0) });

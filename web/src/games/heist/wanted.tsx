@@ -3,6 +3,7 @@ import { useState } from "preact/hooks";
 import type { Names } from "../../net/frames.ts";
 import { Button } from "../../shell/parts/button.tsx";
 import { Dialog } from "../../shell/parts/dialog.tsx";
+import { WantedArt } from "./art/wanted.tsx";
 import { boxOf } from "./box.ts";
 import { aboutCard, gameText, handText } from "./hand-words.ts";
 import { StepIcon } from "./art/step-icons.tsx";
@@ -50,6 +51,7 @@ function Held({ view, names, cowboy }: Props) {
         const who = gameText().piece(`cowboy:${c.cowboy}`, view, names);
         return (
           <li key={c.cowboy} class={css.bill}>
+            <Poster view={view} id={c.wanted ?? ""} />
             <strong>{c.cowboy === cowboy ? t.mine(title) : `${title}, ${t.held(who)}`}</strong>
             <span>{aboutCard(c.wanted ?? "")?.text ?? ""}</span>
             <small>{c.active ? t.works : t.soon}</small>
@@ -60,12 +62,22 @@ function Held({ view, names, cowboy }: Props) {
   );
 }
 
+function Poster({ view, id }: { view: HeistView; id: string }) {
+  const card = boxOf(view.edition).edition.wanted.find((w) => w.id === id);
+  return card === undefined ? null : (
+    <span class={css.poster}>
+      <WantedArt ability={card.ability.kind} />
+    </span>
+  );
+}
+
 function Bill({ view, names, cowboy, id }: Props & { id: string }) {
   const t = handText().wanted;
   const near = nearnessOf(view, boxOf(view.edition), cowboy, id);
   const free = view.cowboys[cowboy]?.wanted === null;
   return (
     <li class={css.bill}>
+      <Poster view={view} id={id} />
       <strong>{gameText().piece(`wanted:${id}`, view, names)}</strong>
       <span>
         <em>{t.mission}:</em> {aboutCard(`${id}-mission`)?.text ?? ""}

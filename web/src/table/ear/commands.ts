@@ -120,7 +120,6 @@ export function pickDigit({ handle }: TableContext, digit: number): void {
 /** Enter with Ctrl, and the main button: sends the choice, or says what is missing. */
 export function commit({ handle }: TableContext): void {
   const { s, text, names } = asking(handle);
-  if (s.sending) return;
   if (s.looking !== null) handle.do.look(null);
   else if (s.decision === null || s.board === null) say(text.table.notAsked);
   else if (s.ready !== null) handle.do.commit();
