@@ -25,7 +25,7 @@ export function NotebookPart({ words, roles, me }: { words: Words; roles: Roles;
     book?.notes.find((n) => n.about === about) ?? { about, guess: null, strength: 0, text: "" };
   return (
     <section class={css.part} aria-labelledby={title}>
-      <h3 id={title}>{words.title}</h3>
+      <h2 id={title}>{words.title}</h2>
       <p class={css.quiet}>{writable ? words.lead : playing ? words.sealed : words.closed}</p>
       {writable ? (
         others.map((person) => (
@@ -128,7 +128,7 @@ export function OpenedNotebooks({ words, roles, me }: { words: Words; roles: Rol
     <>
       {opened.map((b) => (
         <section key={b.seat} class={css.part} aria-label={heading(b)}>
-          <h3>{heading(b)}</h3>
+          <h2>{heading(b)}</h2>
           <Written words={words} roles={roles} notes={b.notes} />
         </section>
       ))}

@@ -25,10 +25,10 @@ export function SaloonPart({ words, bets }: Props) {
   if (!playing && bets.length === 0 && (scores ?? []).length === 0) return null;
   return (
     <section class={css.part} aria-labelledby={title}>
-      <h3 id={title}>{text.title}</h3>
+      <h2 id={title}>{text.title}</h2>
       {playing && <p class={css.quiet}>{text.lead}</p>}
       {playing && me !== null && <Counter words={text} bets={bets} me={me} />}
-      <h4>{text.bets}</h4>
+      <h3>{text.bets}</h3>
       {bets.length === 0 && <p>{text.noBets}</p>}
       <ul class={css.list}>
         {bets.map((bet) => (
@@ -43,7 +43,7 @@ export function SaloonPart({ words, bets }: Props) {
       </ul>
       {scores !== null && scores.length > 0 && (
         <>
-          <h4>{text.scores}</h4>
+          <h3>{text.scores}</h3>
           <ol class={css.list}>
             {scores.map(({ seat, points }) => (
               <li key={seat} class="figures">
