@@ -50,7 +50,11 @@ export interface Scene<T extends Types = Types, P = unknown> {
 
 interface RolesText<T extends Types = Types> {
   names: Readonly<Record<string, string>>;
+  /** Those that are worth a guess. */
+  hidden: readonly string[];
   seen(view: T["view"]): { role: string | null; out: boolean }[];
+  Face: ComponentType<{ view: T["view"]; seat: Seat }>;
+  Mark: ComponentType<{ role: string }>;
 }
 
 export interface Motion {
@@ -84,6 +88,8 @@ export interface Around {
   /** What the touched, unlit key was refused for. */
   whyNot: { key: string; refusal: Refusal; text: string } | null;
   rule: (id: string) => void;
+  /** Opens what lies beside the game: notebook, Saloon, council. */
+  aside: () => void;
   /** Keys that a log line points at. */
   pointed: ReadonlySet<string>;
   reducedMotion: boolean;

@@ -6,7 +6,7 @@ import { useNames, useTable, useTableState } from "./context.ts";
 
 /** What every part of a scene is told of the table; null before the first board. */
 export function useAround(): Around | null {
-  const { handle, openRule } = useTable();
+  const { handle, openRule, open } = useTable();
   const s = useTableState((state) => state);
   const names = useNames();
   const reducedMotion = useReduced();
@@ -28,6 +28,7 @@ export function useAround(): Around | null {
       commit: ready === null || past ? null : () => handle.do.commit(),
       whyNot,
       rule: openRule,
+      aside: () => open("side"),
       pointed,
       reducedMotion,
       tempo,

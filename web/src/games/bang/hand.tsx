@@ -1,5 +1,6 @@
 import type { BangTypes, Piece } from "@trestle/bang";
 import { useEffect, useRef } from "preact/hooks";
+import { Button } from "../../shell/parts/button.tsx";
 import type { HandProps } from "../scene.ts";
 import { Card, Face } from "./faces.tsx";
 import css from "./hand.module.css";
@@ -17,7 +18,12 @@ export function Hand(props: Props) {
   const pick = usePick(props);
   if (mine === null) return <p class={css.line}>{text().watching}</p>;
   if (mine.out && props.decision === null)
-    return <p class={css.line}>{picture.winners === null ? text().outNow : text().headline.over}</p>;
+    return (
+      <div class={css.line}>
+        <p>{picture.winners === null ? text().outNow : text().headline.over}</p>
+        {picture.winners === null && <Button onClick={props.aside}>{text().toSaloon}</Button>}
+      </div>
+    );
   const cards = mine.cards ?? [];
   return (
     <div class={css.hand} data-reaction={props.decision !== null && isReaction(props.decision.kind)}>

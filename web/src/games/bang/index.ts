@@ -5,6 +5,7 @@ import type { Language } from "../../text/index.ts";
 import type { Scene } from "../scene.ts";
 import { advance } from "./advance.ts";
 import { loadFaces } from "./art/faces.ts";
+import { RoleMark, SeatFace } from "./beside.tsx";
 import { Board } from "./board.tsx";
 import { ear } from "./ear.ts";
 import { Hand } from "./hand.tsx";
@@ -65,7 +66,13 @@ export async function loadBang(language: Language): Promise<Scene<BangTypes, Ban
     },
     weighed: (d) => isReaction(d.kind),
     rulesOf,
-    roles: { names: names.roleNames, seen: (view) => view.players.map(({ role, out }) => ({ role, out })) },
+    roles: {
+      names: names.roleNames,
+      hidden: ["deputy", "outlaw", "renegade"],
+      seen: (view) => view.players.map(({ role, out }) => ({ role, out })),
+      Face: SeatFace,
+      Mark: RoleMark,
+    },
     Board,
     Hand,
     Podium,

@@ -2,10 +2,12 @@ import { SIDE_TEXT } from "@trestle/protocol";
 import { useEffect, useId, useState } from "preact/hooks";
 import type { Note, Notebook, Seat } from "../../net/frames.ts";
 import { Button } from "../../shell/parts/button.tsx";
-import { Field, Select } from "../../shell/parts/field.tsx";
+import { Field } from "../../shell/parts/field.tsx";
 import type { SideWords } from "../../text/en/side.ts";
 import { useNames, useTable, useTableState } from "../context.ts";
+import { useOthers, useRoleTokens, type Person } from "./people.tsx";
 import css from "./side.module.css";
+import { Tokens } from "./tokens.tsx";
 
 type Words = SideWords["notebook"];
 type Roles = Readonly<Record<string, string>>;
@@ -13,9 +15,8 @@ type Roles = Readonly<Record<string, string>>;
 /** One's own suspicions: for each other player a guess, how sure, and a few words. */
 export function NotebookPart({ words, roles, me }: { words: Words; roles: Roles; me: Seat }) {
   const { handle } = useTable();
-  const names = useNames();
+  const others = useOthers(me);
   const book = useTableState((s) => s.side.notebooks.find((b) => b.seat === me));
-  const others = useTableState((s) => s.info?.seats.length ?? 0);
   const playing = useTableState((s) => s.info?.phase === "playing");
   const title = useId();
   if (!playing && (book === undefined || book.sealed !== null)) return null;
@@ -24,14 +25,12 @@ export function NotebookPart({ words, roles, me }: { words: Words; roles: Roles;
     book?.notes.find((n) => n.about === about) ?? { about, guess: null, strength: 0, text: "" };
   return (
     <section class={css.part} aria-labelledby={title}>
-      <h3 id={title}>{words.title}</h3>
+      <h2 id={title}>{words.title}</h2>
       <p class={css.quiet}>{writable ? words.lead : playing ? words.sealed : words.closed}</p>
       {writable ? (
-        Array.from({ length: others }, (_, seat) => seat)
-          .filter((seat) => seat !== me)
-          .map((seat) => (
-            <NoteForm key={seat} words={words} roles={roles} me={me} name={names.seat(seat)} note={noteOn(seat)} />
-          ))
+        others.map((person) => (
+          <NoteForm key={person.seat} words={words} me={me} person={person} note={noteOn(person.seat)} />
+        ))
       ) : (
         <Written words={words} roles={roles} notes={book?.notes ?? []} />
       )}
@@ -47,46 +46,50 @@ export function NotebookPart({ words, roles, me }: { words: Words; roles: Roles;
 
 interface FormProps {
   words: Words;
-  roles: Roles;
   me: Seat;
-  name: string;
+  person: Person;
   note: Note;
 }
 
-function NoteForm({ words, roles, me, name, note }: FormProps) {
+function NoteForm({ words, me, person, note }: FormProps) {
   const { handle } = useTable();
+  const roles = useRoleTokens();
+  const names = handle.scene.roles?.names ?? {};
   const [text, setText] = useState(note.text);
-  const group = useId();
   useEffect(() => setText(note.text), [note.text]);
   const write = (part: Partial<Note>): void => {
     void handle.do.wish({ t: "note", seat: me, ...note, text, ...part });
   };
-  const guesses = [
-    { value: "", name: words.noGuess },
-    ...Object.entries(roles).map(([value, n]) => ({ value, name: n })),
-  ];
+  const { role, token } = person;
   return (
     <fieldset class={css.note}>
-      <legend>{words.about(name)}</legend>
-      <Select
-        label={words.guess}
-        value={note.guess ?? ""}
-        values={guesses}
-        onChange={(guess) => write({ guess: guess === "" ? null : guess })}
-      />
-      <div role="radiogroup" aria-label={words.sure} class={css.dial}>
-        {words.strengths.map((label, strength) => (
-          <label key={label} class={css.notch}>
-            <input
-              type="radio"
-              name={group}
-              checked={note.strength === strength}
-              onChange={() => write({ strength })}
+      <legend class={css.person}>
+        <span class={css.face} aria-hidden="true">
+          {token.picture}
+        </span>
+        <span>{words.about(token.name)}</span>
+      </legend>
+      {role === null ? (
+        <>
+          <Tokens
+            bare
+            label={words.guess}
+            tokens={[{ value: "", name: words.noGuess }, ...roles]}
+            value={note.guess ?? ""}
+            onChange={(guess) => write({ guess: guess === "" ? null : guess })}
+          />
+          {note.guess !== null && (
+            <Tokens
+              label={words.sure}
+              tokens={words.strengths.map((name, i) => ({ value: String(i), name }))}
+              value={String(note.strength)}
+              onChange={(strength) => write({ strength: Number(strength) })}
             />
-            <span>{label}</span>
-          </label>
-        ))}
-      </div>
+          )}
+        </>
+      ) : (
+        <p class={css.known}>{words.known(names[role] ?? role)}</p>
+      )}
       <Field
         label={words.text}
         value={text}
@@ -125,7 +128,7 @@ export function OpenedNotebooks({ words, roles, me }: { words: Words; roles: Rol
     <>
       {opened.map((b) => (
         <section key={b.seat} class={css.part} aria-label={heading(b)}>
-          <h3>{heading(b)}</h3>
+          <h2>{heading(b)}</h2>
           <Written words={words} roles={roles} notes={b.notes} />
         </section>
       ))}

@@ -1,9 +1,10 @@
 import { useId } from "preact/hooks";
 import type { Bet, Names, Seat, Wager } from "../../net/frames.ts";
-import { Select } from "../../shell/parts/field.tsx";
 import type { SideWords } from "../../text/en/side.ts";
 import { useNames, useTable, useTableState } from "../context.ts";
+import { useOthers, useRoleTokens, type Person } from "./people.tsx";
 import css from "./side.module.css";
+import { Tokens } from "./tokens.tsx";
 
 type Words = SideWords["saloon"];
 interface Props {
@@ -24,25 +25,25 @@ export function SaloonPart({ words, bets }: Props) {
   if (!playing && bets.length === 0 && (scores ?? []).length === 0) return null;
   return (
     <section class={css.part} aria-labelledby={title}>
-      <h3 id={title}>{text.title}</h3>
+      <h2 id={title}>{text.title}</h2>
       {playing && <p class={css.quiet}>{text.lead}</p>}
       {playing && me !== null && <Counter words={text} bets={bets} me={me} />}
-      <h4>{text.bets}</h4>
+      <h3>{text.bets}</h3>
       {bets.length === 0 && <p>{text.noBets}</p>}
       <ul class={css.list}>
         {bets.map((bet) => (
-          <li key={`${bet.seat} ${bet.on} ${bet.about} ${bet.v}`}>
-            {said(bet, text, names, roles)}{" "}
-            <span class={css.quiet}>
-              ({text.worth(bet.living * (bet.on === "winner" ? 2 : 1))},{" "}
-              {bet.right === null ? text.open : bet.right ? text.right : text.wrong})
+          <li key={`${bet.seat} ${bet.on} ${bet.about} ${bet.v}`} class={css.bet} data-right={bet.right ?? "open"}>
+            <span>{said(bet, text, names, roles)}</span>
+            <span class={css.stamp}>
+              {bet.right === null ? text.open : bet.right ? text.right : text.wrong},{" "}
+              {text.worth(bet.living * (bet.on === "winner" ? 2 : 1))}
             </span>
           </li>
         ))}
       </ul>
       {scores !== null && scores.length > 0 && (
         <>
-          <h4>{text.scores}</h4>
+          <h3>{text.scores}</h3>
           <ol class={css.list}>
             {scores.map(({ seat, points }) => (
               <li key={seat} class="figures">
@@ -63,41 +64,38 @@ function said(bet: Bet, text: Words, names: Names, roles: Readonly<Record<string
   return bet.on === "winner" ? text.onWinner(who, about) : text.onRole(who, about, roles[bet.guess ?? ""] ?? "");
 }
 
-/** Where bets are placed: a question each, answered by choosing. */
+/** Where bets are placed: a question each, answered by taking a token. */
 function Counter({ words, bets, me }: { words: Words; bets: readonly Bet[]; me: Seat }) {
   const { handle } = useTable();
-  const names = useNames();
-  const seats = useTableState((s) => s.info?.seats.length ?? 0);
-  const view = useTableState((s) => s.board?.view);
-  const { roles } = handle.scene;
-  const seen = roles === undefined || view === undefined ? null : roles.seen(view);
-  const others = Array.from({ length: seats }, (_, seat) => seat).filter((seat) => seat !== me);
-  const inPlay = others.filter((seat) => seen?.[seat]?.out !== true);
+  const others = useOthers(me);
+  const roles = useRoleTokens();
   const mine = bets.filter((bet) => bet.seat === me && bet.right === null);
   const place = (wager: Wager): void => void handle.do.wish({ t: "bet", seat: me, ...wager });
-  const none = { value: "", name: words.noBet };
-  const choice = (list: readonly Seat[]) => [none, ...list.map((s) => ({ value: String(s), name: names.seat(s) }))];
-  const on = (what: "victim" | "winner", label: string, list: readonly Seat[]) => (
-    <Select
-      label={label}
-      value={String(mine.find((b) => b.on === what)?.about ?? "")}
-      values={choice(list)}
-      onChange={(to) => to !== "" && place({ on: what, about: Number(to), guess: null })}
-    />
-  );
+  const on = (what: "victim" | "winner", label: string, list: readonly Person[]) => {
+    const about = mine.find((b) => b.on === what)?.about;
+    return (
+      <Tokens
+        label={label}
+        tokens={list.map((p) => p.token)}
+        value={about === undefined ? null : String(about)}
+        onChange={(to) => place({ on: what, about: Number(to), guess: null })}
+      />
+    );
+  };
+  const inPlay = others.filter((p) => !p.out);
   return (
     <>
       {on("victim", words.victim, inPlay)}
       {on("winner", words.winner, others)}
       {inPlay
-        .filter((seat) => seen?.[seat]?.role === null)
-        .map((seat) => (
-          <Select
-            key={seat}
-            label={words.role(names.seat(seat))}
-            value={mine.find((b) => b.on === "role" && b.about === seat)?.guess ?? ""}
-            values={[none, ...Object.entries(roles?.names ?? {}).map(([value, name]) => ({ value, name }))]}
-            onChange={(guess) => guess !== "" && place({ on: "role", about: seat, guess })}
+        .filter((p) => p.role === null)
+        .map((p) => (
+          <Tokens
+            key={p.seat}
+            label={words.role(p.token.name)}
+            tokens={roles}
+            value={mine.find((b) => b.on === "role" && b.about === p.seat)?.guess ?? null}
+            onChange={(guess) => place({ on: "role", about: p.seat, guess })}
           />
         ))}
     </>

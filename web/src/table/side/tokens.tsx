@@ -1,0 +1,48 @@
+import type { ComponentChildren } from "preact";
+import { useId } from "preact/hooks";
+import css from "./tokens.module.css";
+
+export interface Token {
+  value: string;
+  name: string;
+  picture?: ComponentChildren;
+}
+
+/** One of a few things, each a token that is taken: no list to open, no dial to drag. */
+export function Tokens({
+  label,
+  tokens,
+  value,
+  onChange,
+  bare = false,
+}: {
+  label: string;
+  tokens: readonly Token[];
+  /** null: none has been taken. */
+  value: string | null;
+  onChange: (value: string) => void;
+  /** What it asks is plain from where it stands: the label is only spoken. */
+  bare?: boolean;
+}) {
+  const id = useId();
+  return (
+    <div role="radiogroup" aria-labelledby={id} class={css.group}>
+      <span id={id} class={bare ? "unseen" : css.label}>
+        {label}
+      </span>
+      <div class={css.tokens}>
+        {tokens.map((t) => (
+          <label key={t.value} class={css.token}>
+            <input type="radio" name={id} checked={t.value === value} onChange={() => onChange(t.value)} />
+            {t.picture !== undefined && (
+              <span class={css.picture} aria-hidden="true">
+                {t.picture}
+              </span>
+            )}
+            <span>{t.name}</span>
+          </label>
+        ))}
+      </div>
+    </div>
+  );
+}
