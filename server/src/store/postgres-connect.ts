@@ -6,7 +6,7 @@ import { SCHEMA } from "./postgres-migrations.ts";
 /** Milliseconds. What takes longer than this has failed, on either side of the wire. */
 const STATEMENT = 10_000;
 const LOCK = 5_000;
-const CONNECT = 2_000;
+const CONNECT = 5_000;
 /** The next attempt after a failed one: each time twice as long, up to the last. */
 const BACK_OFF = { first: 50, last: 1_000 };
 /** A database that is restarted is back within this time, and nobody need notice. */
