@@ -81,7 +81,9 @@ function answerError(
   reply: FastifyReply,
 ) {
   const { status, refusal } = refusalOf(error);
-  if (status >= 500)
+  // Whoever asks all the time whether it is ready knows by the answer that it is not.
+  const asked = request.routeOptions.url === "/readyz";
+  if (status >= 500 && !asked)
     app.log.error({ request: request.id, err: error, route: request.routeOptions.url }, "request failed");
   metrics.refused.inc({ rule: refusal.rule });
   if (typeof refusal.data["seconds"] === "number") reply.header("retry-after", refusal.data["seconds"]);

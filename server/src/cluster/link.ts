@@ -5,7 +5,7 @@ import { inWords, placeOf, wasAnswered } from "../store/postgres-failure.ts";
 
 const CHANNEL = "trestle";
 /** Milliseconds. A question of ours takes next to no time: one that takes this long went nowhere. */
-const PATIENCE = 2_000;
+const PATIENCE = 4_000;
 const BACK_OFF = { first: 50, last: 1_000 };
 
 export interface LinkEvents {

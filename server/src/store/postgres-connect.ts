@@ -6,7 +6,7 @@ import { SCHEMA } from "./postgres-migrations.ts";
 /** Milliseconds. What takes longer than this has failed, on either side of the wire. */
 const STATEMENT = 10_000;
 const LOCK = 5_000;
-const CONNECT = 2_000;
+const CONNECT = 5_000;
 /** The next attempt after a failed one: each time twice as long, up to the last. */
 const BACK_OFF = { first: 50, last: 1_000 };
 /** A database that is restarted is back within this time, and nobody need notice. */
@@ -30,15 +30,17 @@ export interface Dial {
   role: string;
   /** More settings of the session. */
   manners?: readonly string[];
+  /** Milliseconds a question may take. */
+  patience?: number;
 }
 
 /** One connection; rejects with StoreFailure in words. */
-export async function connect({ url, role, manners = [] }: Dial): Promise<Client> {
+export async function connect({ url, role, manners = [], patience = STATEMENT }: Dial): Promise<Client> {
   const client = new Client({
     connectionString: url,
     application_name: `trestle ${role}`,
     connectionTimeoutMillis: CONNECT,
-    query_timeout: STATEMENT + 2_000,
+    query_timeout: patience + 2_000,
     keepAlive: true,
   });
   // It is noticed by whoever uses it next; without a listener it would end the process.

@@ -28,10 +28,14 @@ export interface TableNews extends News {
 
 /** Tables removed in one go: others commit in between. */
 const FORGET_AT_ONCE = 50;
+/** Milliseconds the schema may take to be brought up to date. */
+const MIGRATION = 600_000;
 
 /** Opens the database, brings its schema up to date, and rejects with StoreFailure in words. */
 export async function openPostgres(url: string, options: PostgresOptions): Promise<PostgresStore> {
-  const client = await connect({ url, role: "migration" });
+  // Others may be at it, and a step over many tables takes its time.
+  const manners = ["statement_timeout = 0", "lock_timeout = 0"];
+  const client = await connect({ url, role: "migration", manners, patience: MIGRATION });
   try {
     await migrate(client);
   } catch (error) {

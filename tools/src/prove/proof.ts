@@ -2,7 +2,7 @@
 export type Figures = Record<string, number>;
 
 /** What part of a proof is asked for (1: all of it), and how many milliseconds players may be away. */
-export interface Size {
+interface Size {
   scale: number;
   back: number;
 }
