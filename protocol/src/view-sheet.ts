@@ -25,7 +25,7 @@ function fieldOf(name: string): Field {
 }
 
 /** As JSON.stringify for plain JSON. */
-export function jsonOf(value: unknown): string {
+function jsonOf(value: unknown): string {
   if (typeof value === "number") return Number.isFinite(value) ? `${value}` : "null";
   return value === null || typeof value === "boolean" ? `${value}` : JSON.stringify(value);
 }
