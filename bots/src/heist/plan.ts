@@ -91,7 +91,7 @@ function townCost(x: Situation, town: number, turn: number): number {
   return wait - (next ? rope : rope / 3);
 }
 
-export function meansOf(x: Situation, spare: readonly number[], r: Robbery | null): Means {
+function meansOf(x: Situation, spare: readonly number[], r: Robbery | null): Means {
   const { t } = x.g;
   const c = x.s.cowboys[x.me]!;
   const more = abilityN(t, c, "fasterHorse");
