@@ -14,7 +14,7 @@ type Bot = (ask: Ask<HeistTypes>) => Move;
 const player = makeHeistPlayer(ours);
 const random = player.yardsticks["random"]!;
 /** A core shared with others is slow. */
-const PATIENCE = 120_000;
+const PATIENCE = 900_000;
 
 function ask(game: Game<HeistTypes>, s: State, seed: number, level: Level = "gunslinger", temper: Temper = "even") {
   const decision = owed(game.pending(s))!;
@@ -135,39 +135,43 @@ describe("the Train Heist company", () => {
     PATIENCE,
   );
 
-  it("finds cards that the rules accept for a robbery", () => {
-    const g = groundOf(ours);
-    const rng = sfc32(5);
-    let paid = 0;
-    for (let i = 0; i < 3_000; i++) {
-      const s = deal(heist, "robbery", 2, { first: 1 });
-      const deck = ours.poker.map((_, card) => g.t.cardFace[card]!);
-      shuffle(rng, deck);
-      const c = s.cowboys[0]!;
-      c.hand = deck.slice(0, 5 + below(rng, 2)).toSorted((a, b) => a - b);
-      c.at = g.inside[0]![0]!;
-      s.sheriff = 6;
-      const [a, b] = [below(rng, 21), below(rng, 21)];
-      s.squares[0] = [a];
-      s.squares[1] = [b];
-      for (const squares of [1, 2, 3]) {
-        const one = g.needs[squares === 2 ? b : a]!;
-        const two = squares === 3 ? g.needs[b]! : null;
-        tally(g.t, c.hand);
-        if (lackOf(one, two) > 0) continue;
-        const cards = gather(g, c.hand, one, two).toSorted((p, q) => p - q);
-        const names = ["lootA1", "lootA2"];
-        const move: Move = {
-          t: "loot",
-          squares: squares === 3 ? names : [names[squares - 1]!],
-          cards: cards.map((card) => ours.poker[card]!.id),
-        };
-        expect([move, heist.check(s, s.pending[0]!, move)]).toEqual([move, null]);
-        paid++;
+  it(
+    "finds cards that the rules accept for a robbery",
+    () => {
+      const g = groundOf(ours);
+      const rng = sfc32(5);
+      let paid = 0;
+      for (let i = 0; i < 3_000; i++) {
+        const s = deal(heist, "robbery", 2, { first: 1 });
+        const deck = ours.poker.map((_, card) => g.t.cardFace[card]!);
+        shuffle(rng, deck);
+        const c = s.cowboys[0]!;
+        c.hand = deck.slice(0, 5 + below(rng, 2)).toSorted((a, b) => a - b);
+        c.at = g.inside[0]![0]!;
+        s.sheriff = 6;
+        const [a, b] = [below(rng, 21), below(rng, 21)];
+        s.squares[0] = [a];
+        s.squares[1] = [b];
+        for (const squares of [1, 2, 3]) {
+          const one = g.needs[squares === 2 ? b : a]!;
+          const two = squares === 3 ? g.needs[b]! : null;
+          tally(g.t, c.hand);
+          if (lackOf(one, two) > 0) continue;
+          const cards = gather(g, c.hand, one, two).toSorted((p, q) => p - q);
+          const names = ["lootA1", "lootA2"];
+          const move: Move = {
+            t: "loot",
+            squares: squares === 3 ? names : [names[squares - 1]!],
+            cards: cards.map((card) => ours.poker[card]!.id),
+          };
+          expect([move, heist.check(s, s.pending[0]!, move)]).toEqual([move, null]);
+          paid++;
+        }
       }
-    }
-    expect(paid).toBeGreaterThan(500);
-  });
+      expect(paid).toBeGreaterThan(500);
+    },
+    PATIENCE,
+  );
 
   it(
     "wins as a gang at goal 10, and alone against random rivals",
@@ -192,25 +196,29 @@ describe("the Train Heist company", () => {
     PATIENCE,
   );
 
-  it("brings a prisoner the Keyholes it lacks", () => {
-    const s = deal(heist, "rescue", 2, { first: 1 });
-    const key = ours.poker.findIndex((c) => c.suit === "keyhole");
-    const spaces = [...ours.mainMap.spaces, ...ours.trainMap.spaces].map((p) => p.id);
-    const [free, jailed] = [s.cowboys[0]!, s.cowboys[1]!];
-    const dealt = [key, key + 1, key + 2, key + 3];
-    s.deck = [...s.deck, ...free.hand, ...jailed.hand, ...s.discard].filter((c) => !dealt.includes(c));
-    s.discard = [];
-    free.hand = dealt.slice(0, 3);
-    jailed.hand = dealt.slice(3);
-    free.at = spaces.indexOf("ee1");
-    jailed.at = spaces.indexOf("jail");
-    const rng = sfc32(1);
-    for (let i = 0; i < 4; i++) {
-      const a = ask(heist, s, word(rng));
-      heist.apply(s, a.decision, gunslinger(a), null);
-    }
-    expect(jailed.hand).toHaveLength(3);
-  });
+  it(
+    "brings a prisoner the Keyholes it lacks",
+    () => {
+      const s = deal(heist, "rescue", 2, { first: 1 });
+      const key = ours.poker.findIndex((c) => c.suit === "keyhole");
+      const spaces = [...ours.mainMap.spaces, ...ours.trainMap.spaces].map((p) => p.id);
+      const [free, jailed] = [s.cowboys[0]!, s.cowboys[1]!];
+      const dealt = [key, key + 1, key + 2, key + 3];
+      s.deck = [...s.deck, ...free.hand, ...jailed.hand, ...s.discard].filter((c) => !dealt.includes(c));
+      s.discard = [];
+      free.hand = dealt.slice(0, 3);
+      jailed.hand = dealt.slice(3);
+      free.at = spaces.indexOf("ee1");
+      jailed.at = spaces.indexOf("jail");
+      const rng = sfc32(1);
+      for (let i = 0; i < 4; i++) {
+        const a = ask(heist, s, word(rng));
+        heist.apply(s, a.decision, gunslinger(a), null);
+      }
+      expect(jailed.hand).toHaveLength(3);
+    },
+    PATIENCE,
+  );
 });
 
 /** Everything that nobody at this seat can know, shuffled: decks, sack, the chance to come, in versus hidden hands. */
@@ -255,27 +263,35 @@ describe("the Train Heist company is honest", () => {
     PATIENCE,
   );
 
-  it("thinks the same however its iterations are handed out, and can be stopped at any time", () => {
-    const s = deal(heist, "batches", 3, {});
-    const a = { ...ask(heist, s, 3), level: "legend" as const };
-    const [whole, parts, none] = [player.begin(a), player.begin(a), player.begin(a)];
-    whole.more(11);
-    for (let i = 0; i < 11; i++) parts.more(1);
-    expect(parts.spent).toBe(11);
-    expect(parts.answer()).toEqual(whole.answer());
-    expect(parts.hints()).toEqual(whole.hints());
-    expect(heist.check(s, a.decision, none.answer().move)).toBeNull();
-  });
+  it(
+    "thinks the same however its iterations are handed out, and can be stopped at any time",
+    () => {
+      const s = deal(heist, "batches", 3, {});
+      const a = { ...ask(heist, s, 3), level: "legend" as const };
+      const [whole, parts, none] = [player.begin(a), player.begin(a), player.begin(a)];
+      whole.more(11);
+      for (let i = 0; i < 11; i++) parts.more(1);
+      expect(parts.spent).toBe(11);
+      expect(parts.answer()).toEqual(whole.answer());
+      expect(parts.hints()).toEqual(whole.hints());
+      expect(heist.check(s, a.decision, none.answer().move)).toBeNull();
+    },
+    PATIENCE,
+  );
 
-  it("does not touch what it is shown", () => {
-    const s = deal(heist, "untouched", 4, {});
-    for (const level of ["greenhorn", "gunslinger", "legend"] as const) {
-      const a = { ...ask(heist, s, 1), level };
-      const before = JSON.stringify([a.view, a.legal, a.decision]);
-      answer(player, a);
-      expect(JSON.stringify([a.view, a.legal, a.decision])).toBe(before);
-    }
-  });
+  it(
+    "does not touch what it is shown",
+    () => {
+      const s = deal(heist, "untouched", 4, {});
+      for (const level of ["greenhorn", "gunslinger", "legend"] as const) {
+        const a = { ...ask(heist, s, 1), level };
+        const before = JSON.stringify([a.view, a.legal, a.decision]);
+        answer(player, a);
+        expect(JSON.stringify([a.view, a.legal, a.decision])).toBe(before);
+      }
+    },
+    PATIENCE,
+  );
 });
 
 describe("what the Train Heist company says", () => {
@@ -312,10 +328,14 @@ describe("what the Train Heist company says", () => {
     PATIENCE,
   );
 
-  it("keeps its reasons to itself in versus, where hands are hidden", () => {
-    const s = deal(heist, "hidden", 3, { mode: "versus" });
-    const { why, say } = answer(player, ask(heist, s, 1));
-    expect(why.opens).toBe("end");
-    expect(say).toBeNull();
-  });
+  it(
+    "keeps its reasons to itself in versus, where hands are hidden",
+    () => {
+      const s = deal(heist, "hidden", 3, { mode: "versus" });
+      const { why, say } = answer(player, ask(heist, s, 1));
+      expect(why.opens).toBe("end");
+      expect(say).toBeNull();
+    },
+    PATIENCE,
+  );
 });

@@ -2,22 +2,17 @@ import { below, type Rng } from "@trestle/kernel";
 import { scratch } from "./greedy.ts";
 import { ABOARD, copyTable, playRound, type Table } from "./kernel.ts";
 import type { Spread } from "./models.ts";
-import { CARELESS, playOut, shareOf } from "./playout.ts";
+import { CARELESS, playOut } from "./playout.ts";
 import { codesOf } from "./safe.ts";
+import { shareOf } from "./value.ts";
 
 /** How much a programme is tried for being little known (the factor of UCB1). */
-export const CURIOSITY = 0.7;
+const CURIOSITY = 0.6;
 
 /** UCB1, the untried first, in an order that differs from call to call. */
-export function upperBound(
-  wins: Float64Array,
-  tries: Float64Array,
-  total: number,
-  rng: Rng,
-  curiosity = CURIOSITY,
-): number {
+export function upperBound(wins: Float64Array, tries: Float64Array, total: number, rng: Rng): number {
   const start = below(rng, tries.length);
-  const scale = curiosity * Math.sqrt(Math.log(total + 1));
+  const scale = CURIOSITY * Math.sqrt(Math.log(total + 1));
   let best = -1;
   let at = start;
   for (let k = 0; k < tries.length; k++) {

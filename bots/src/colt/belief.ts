@@ -10,8 +10,8 @@ import { cardsOf, codesOf } from "./safe.ts";
  * or by a search of its own. The last one is seen through in the present only; of the past it explains what either the
  * safe one or the sampler explains.
  */
-export const MODELS = ["uniform", "safe", "greedy", "sampler", "bandit"] as const;
-const UNIFORM = 0;
+const MODELS = ["uniform", "safe", "greedy", "sampler", "bandit"] as const;
+export const UNIFORM = 0;
 const BANDIT = 4;
 
 /** What is believed of somebody who has shown nothing yet. */
@@ -22,7 +22,7 @@ const LEAST = 0.02;
 /** How likely all rivals are of one kind. */
 const ALIKE = 0.5;
 const HANDFUL = 20;
-const ROUNDS = 1600;
+const ROUNDS = 1200;
 const KEPT = 600;
 
 const known = new Map<number, readonly Spread[]>();
@@ -91,9 +91,4 @@ function normalised(list: Float64Array): Float64Array {
   let sum = 0;
   for (const x of list) sum += x;
   return list.map((x) => x / sum);
-}
-
-/** How often a player of a kind does anything at all in what follows, in per cent. */
-export function carelessness(model: number, usual: number): number {
-  return model === UNIFORM ? 100 : usual;
 }

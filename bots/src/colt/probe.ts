@@ -24,11 +24,11 @@ export function probe(t: Table, me: number, codes: readonly number[], samples: n
   const down = t.seat.map(() => false);
   // The idle round is played first in every sample, for the others to be held against.
   tryRounds(t, me, [IDLE, ...codes], samples, plan, (_, nth, world) => {
-    for (let f = 0; nth === 0 && f < t.n; f++) {
+    if (nth > 0) return note(reports[nth - 1]!, t, world, me, samples, gone, down);
+    for (let f = 0; f < t.n; f++) {
       gone[f] = world.status[f] !== ABOARD;
       down[f] = world.down[f]!;
     }
-    if (nth > 0) note(reports[nth - 1]!, t, world, me, samples, gone, down);
   });
   return reports;
 }

@@ -1,5 +1,4 @@
 import { ABOARD, type Table } from "./kernel.ts";
-import { shareOf } from "./playout.ts";
 
 /** What a Loot card more than the others have is worth, and what it costs to stand over the drop or to lie. */
 const LOOT = 0.12;
@@ -24,4 +23,14 @@ export function valueOf(t: Table, seat: number): number {
     if (value > best) best = value;
   }
   return best;
+}
+
+/** The seat's share of a finished game. */
+export function shareOf(t: Table, seat: number): number {
+  let seats = 0;
+  for (let f = 0; f < t.n; f++) if ((t.winners & (1 << f)) !== 0) seats |= 1 << t.seat[f]!;
+  if ((seats & (1 << seat)) === 0) return 0;
+  let shares = 0;
+  for (; seats !== 0; seats &= seats - 1) shares++;
+  return 1 / shares;
 }

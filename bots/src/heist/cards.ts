@@ -94,8 +94,6 @@ export function lackOf(a: Need, b: Need | null): number {
   return lack > wilds ? lack - wilds : 0;
 }
 
-export const wildsTallied = (): number => wilds;
-
 const left = new Int32Array(11);
 const open = new Int32Array(3);
 

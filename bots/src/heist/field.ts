@@ -20,6 +20,8 @@ export interface Situation {
   taste: Taste;
   /** Closed Range is open to this cowboy. */
   roams: boolean;
+  /** A robbery comes first; false: there is loot to carry. */
+  robbing: boolean;
   /** Tiles that are, or soon will be, carried. */
   tiles: number;
   /** The towns, or where else one wants to be. */
@@ -112,13 +114,13 @@ function openDoors(x: Situation, f: Field, turn: number): void {
 }
 
 /** Fills in the turns after this one, the last first. */
-export function lookAhead(x: Situation, f: Field, robbing: boolean): void {
+export function lookAhead(x: Situation, f: Field): void {
   const { g, table } = x;
   const last = Math.min(TURNS, table.turns) - 1;
   for (let turn = last; turn >= 1; turn--) {
     openGround(x, f, turn);
-    sleep(x, f.carry, turn, turn < last, x.taste.arrest + x.taste.lost * x.tiles);
-    if (robbing) sleep(x, f.rob, turn, turn < last, x.taste.arrest);
+    sleep(x, f.carry, turn, last, x.taste.arrest + x.taste.lost * x.tiles);
+    if (x.robbing) sleep(x, f.rob, turn, last, x.taste.arrest);
     for (let left = 1; left <= ACTIONS; left++) {
       const here = layerAt(g, turn, left);
       spread(x, f, f.carry, here);
@@ -127,7 +129,7 @@ export function lookAhead(x: Situation, f: Field, robbing: boolean): void {
         const cost = 1 + x.towns[3 * turn + town]!;
         if (cost < f.carry[at]!) f.carry[at] = cost;
       }
-      if (!robbing) continue;
+      if (!x.robbing) continue;
       spread(x, f, f.rob, here);
       robAt(x, f, turn, here);
     }
@@ -150,12 +152,12 @@ function robAt(x: Situation, f: Field, turn: number, here: number): void {
 }
 
 /** Whoever stays where it is until its next turn: some places are deadly, some are risky. */
-function sleep(x: Situation, v: Float64Array, turn: number, known: boolean, loss: number): void {
+function sleep(x: Situation, v: Float64Array, turn: number, last: number, loss: number): void {
   const { g } = x;
   const here = layerAt(g, turn, 0);
   const next = layerAt(g, turn + 1, ACTIONS);
   const beyond = x.table.turns < TURNS ? NEVER : HORIZON;
-  for (let at = 0; at < g.size; at++) v[here + at] = known ? v[next + at]! : beyond;
+  for (let at = 0; at < g.size; at++) v[here + at] = turn < last ? v[next + at]! : beyond;
   unsafe(x, v, here, turn, loss);
 }
 
@@ -213,10 +215,10 @@ function nearest(g: Ground, v: Float64Array, layer: number, at: number, enter: F
 }
 
 /** The next turn's start in the saddle, for all spaces: needed where one can ride now. Needs turn 1 as opened last. */
-export function inTheSaddle(x: Situation, f: Field, robbing: boolean): void {
+export function inTheSaddle(x: Situation, f: Field): void {
   const { g, taste } = x;
   const start = layerAt(g, 1, ACTIONS);
-  const v = robbing ? f.rob : f.carry;
+  const v = x.robbing ? f.rob : f.carry;
   for (let at = 0; at < g.main; at++)
     f.mounted[at] = Math.min(v[start + at]!, nearest(g, v, start - g.size, at, f.enter) + 1 + taste.card);
 }

@@ -51,6 +51,7 @@ export function situationOf(g: Ground, s: State, me: number, taste: Taste): Situ
     me,
     taste,
     roams,
+    robbing: hasRoom(g.t, c),
     tiles: Math.max(1, c.loot.length),
     spots: g.t.townSpace,
     towns,
@@ -90,7 +91,7 @@ function townCost(x: Situation, town: number, turn: number): number {
   return wait - (next ? rope : rope / 3);
 }
 
-export function meansOf(x: Situation, spare: readonly number[], r: Robbery | null): Means {
+function meansOf(x: Situation, spare: readonly number[], r: Robbery | null): Means {
   const { t } = x.g;
   const c = x.s.cowboys[x.me]!;
   const more = abilityN(t, c, "fasterHorse");
@@ -123,27 +124,26 @@ function scope(x: Situation, played = 0): [number, number] {
 export function plansOf(x: Situation): Plan[] {
   const f = fieldOf(x.g);
   const c = x.s.cowboys[x.me]!;
-  const robbing = hasRoom(x.g.t, c);
-  const plays = robbing ? robberies(x) : [];
-  lookAhead(x, f, robbing);
-  openTurn(x, f, robbing, ...scope(x));
+  const plays = x.robbing ? robberies(x) : [];
+  lookAhead(x, f);
+  openTurn(x, f, ...scope(x));
   const out: Plan[] = [];
-  for (const r of plays) out.push(planOf(x, f, r, without(c.hand, r.cards), true));
-  if (robbing && plays.length === 0)
-    out.push(planOf(x, f, null, without(c.hand, keepers(x.g, x.s, x.me, x.taste)), true));
-  if (c.loot.length > 0) out.push(planOf(x, f, null, c.hand.slice(), false));
+  for (const r of plays) out.push(planOf(x, f, r, without(c.hand, r.cards)));
+  if (x.robbing && plays.length === 0) out.push(planOf(x, f, null, without(c.hand, keepers(x.g, x.s, x.me, x.taste))));
+  x.robbing = false;
+  if (c.loot.length > 0) out.push(planOf(x, f, null, c.hand.slice()));
   return out.sort((p, q) => p.score - q.score);
 }
 
-function planOf(x: Situation, f: Field, r: Robbery | null, spare: number[], robbing: boolean): Plan {
+function planOf(x: Situation, f: Field, r: Robbery | null, spare: number[]): Plan {
   const m = meansOf(x, spare, r);
   const stirred = r === null || r.wilds === 0 ? -1 : stirredTo(x, r);
   const before = stirred < 0 ? 0 : f.enter[stirred]!;
   if (stirred >= 0) f.enter[stirred] = NEVER;
-  const total = run(x, f, m, robbing);
-  const steps = trace(x, m, robbing);
+  const total = run(x, f, m);
+  const steps = trace(x, m);
   if (stirred >= 0) f.enter[stirred] = before;
-  const goal = !robbing ? "carry" : steps.some((step) => step.k === "loot") ? "rob" : "wait";
+  const goal = !x.robbing ? "carry" : steps.some((step) => step.k === "loot") ? "rob" : "wait";
   // Of two that cost the same the one that acts now is taken.
   const score = goal === "wait" ? total + 0.01 : total;
   return { goal, score, steps, robbery: r, spare, errand: null };
@@ -156,10 +156,10 @@ export function errandTo(x: Situation, at: number, worth: number, spare: number[
   const f = fieldOf(x.g);
   errand.fill(NEVER);
   errand.fill(-worth, 0, 3);
-  const y: Situation = { ...x, spots: [at, at, at], towns: errand };
-  lookAhead(y, f, false);
-  openTurn(y, f, false, ...scope(x));
-  const plan = planOf(y, f, null, spare, false);
+  const y: Situation = { ...x, robbing: false, spots: [at, at, at], towns: errand };
+  lookAhead(y, f);
+  openTurn(y, f, ...scope(x));
+  const plan = planOf(y, f, null, spare);
   return plan.score < 0 && plan.steps.at(-1)?.k === "drop" ? { ...plan, errand: move } : null;
 }
 
@@ -170,11 +170,12 @@ export function townPlans(x: Situation): Plan[] {
   const f = fieldOf(x.g);
   const out: Plan[] = [];
   const all = x.towns.slice();
+  x.robbing = false;
   for (let town = 0; town < 3; town++) {
     for (let i = 0; i < all.length; i++) x.towns[i] = i % 3 === town ? all[i]! : NEVER;
-    lookAhead(x, f, false);
-    openTurn(x, f, false, ...scope(x));
-    out.push(planOf(x, f, null, c.hand.slice(), false));
+    lookAhead(x, f);
+    openTurn(x, f, ...scope(x));
+    out.push(planOf(x, f, null, c.hand.slice()));
   }
   x.towns.set(all);
   return out;
@@ -190,9 +191,9 @@ function waits(x: Situation): Plan[] {
   const spare = without(hand, keepers(x.g, x.s, x.me, x.taste));
   for (let car = 0; car < 3; car++) {
     for (let i = 0; i < all.length; i++) x.cars[i] = i % 3 === car ? Math.min(all[i]!, 8) : NEVER;
-    lookAhead(x, f, true);
-    openTurn(x, f, true, ...scope(x));
-    out.push(planOf(x, f, null, spare, true));
+    lookAhead(x, f);
+    openTurn(x, f, ...scope(x));
+    out.push(planOf(x, f, null, spare));
   }
   return out;
 }
@@ -201,12 +202,11 @@ function waits(x: Situation): Plan[] {
 export function gallopTo(x: Situation, reach: number): number {
   const f = fieldOf(x.g);
   const c = x.s.cowboys[x.me]!;
-  const robbing = hasRoom(x.g.t, c);
-  const plays = robbing ? robberies(x) : [];
-  lookAhead(x, f, robbing);
-  openTurn(x, f, robbing, ...scope(x, reach));
+  const plays = x.robbing ? robberies(x) : [];
+  lookAhead(x, f);
+  openTurn(x, f, ...scope(x, reach));
   const best = plays[0] ?? null;
   const m = meansOf(x, best === null ? c.hand : without(c.hand, best.cards), best);
-  run(x, f, m, robbing);
-  return bestGallop(x, f, m, robbing, reach);
+  run(x, f, m);
+  return bestGallop(x, f, m, reach);
 }

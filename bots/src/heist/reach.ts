@@ -44,10 +44,10 @@ export function nowOf(g: Ground): Now {
 }
 
 /** Before the runs of a turn: the ground as it is now, how far the horses can go, and what can be reached at all. */
-export function openTurn(x: Situation, f: Field, robbing: boolean, most: number, reach: number): void {
+export function openTurn(x: Situation, f: Field, most: number, reach: number): void {
   const now = nowOf(x.g);
   const later = x.table.turns > 1;
-  if (reach > 0 && later) inTheSaddle(x, f, robbing);
+  if (reach > 0 && later) inTheSaddle(x, f);
   if (reach > 0 && !later) f.mounted.fill(NEVER);
   openGround(x, f, 0);
   const { at } = x.s.cowboys[x.me]!;

@@ -36,30 +36,30 @@ const LINGER = 0.001;
 const budgetOf = (x: Situation, m: Means): number => Math.min(MOST, x.s.actions + m.extra);
 
 /** Works this turn out; says what the way to a town (or first into a car) costs from where the cowboy is. */
-export function run(x: Situation, f: Field, m: Means, robbing: boolean): number {
+export function run(x: Situation, f: Field, m: Means): number {
   const now = nowOf(x.g);
   const { g, taste } = x;
   const most = budgetOf(x, m);
   const loss = taste.arrest + taste.lost * x.tiles;
-  const carrying = !robbing || m.car >= 0;
+  const carrying = !x.robbing || m.car >= 0;
   const bullet = x.s.bullets > 0 ? taste.bullet : 0;
   if (carrying) start(x, f.carry, now.carry, now.carryStep, loss);
-  if (robbing) start(x, f.rob, now.rob, now.robStep, taste.arrest);
+  if (x.robbing) start(x, f.rob, now.rob, now.robStep, taste.arrest);
   for (let left = 1; left <= most; left++) {
     const cost = (left <= m.extra ? taste.bought : 1) + 4.5 * LINGER;
     const idle = (left <= m.extra ? 0 : 1 - bullet) + LINGER * left;
     if (carrying) {
       spread(x, f, now.carry, now.carryStep, left, cost, idle);
       drops(x, now, left, cost);
-      if (m.rides.length > 0) ride(x, now.carry, now.carryStep, robbing ? null : f.mounted, m, left, cost);
+      if (m.rides.length > 0) ride(x, now.carry, now.carryStep, x.robbing ? null : f.mounted, m, left, cost);
     }
-    if (!robbing) continue;
+    if (!x.robbing) continue;
     spread(x, f, now.rob, now.robStep, left, cost, idle);
     if (m.car >= 0) robs(x, now, m, left, cost);
     if (m.rides.length > 0) ride(x, now.rob, now.robStep, f.mounted, m, left, cost);
   }
-  if (m.rides.length > 1 && most > 1) call(x, f, now, m, robbing, most);
-  return (robbing ? now.rob : now.carry)[most * g.size + x.s.cowboys[x.me]!.at]!;
+  if (m.rides.length > 1 && most > 1) call(x, f, now, m, most);
+  return (x.robbing ? now.rob : now.carry)[most * g.size + x.s.cowboys[x.me]!.at]!;
 }
 
 function start(x: Situation, later: Float64Array, v: Float64Array, step: Int32Array, loss: number): void {
@@ -198,12 +198,12 @@ function furthest(
 }
 
 /** A horse nobody rides comes for a card; a second card is needed to ride away. */
-function call(x: Situation, f: Field, now: Now, m: Means, robbing: boolean, most: number): void {
+function call(x: Situation, f: Field, now: Now, m: Means, most: number): void {
   const { g, taste } = x;
   const c = x.s.cowboys[x.me]!;
   if (c.horse !== null || c.at >= g.main) return;
-  const v = robbing ? now.rob : now.carry;
-  const step = robbing ? now.robStep : now.carryStep;
+  const v = x.robbing ? now.rob : now.carry;
+  const step = x.robbing ? now.robStep : now.carryStep;
   const away = furthest(x, v, f.mounted, m, most - 2, 2, m.rides[0]!);
   const price = (n: number): number => (n <= m.extra ? taste.bought : 1) + taste.card;
   const total = away + price(most) + price(most - 1);
@@ -219,11 +219,11 @@ function call(x: Situation, f: Field, now: Now, m: Means, robbing: boolean, most
 }
 
 /** The way that the last run found, as far as this turn goes. */
-export function trace(x: Situation, m: Means, robbing: boolean): Step[] {
+export function trace(x: Situation, m: Means): Step[] {
   const now = nowOf(x.g);
   const { size } = x.g;
   const out: Step[] = [];
-  let steps = robbing ? now.robStep : now.carryStep;
+  let steps = x.robbing ? now.robStep : now.carryStep;
   let at = x.s.cowboys[x.me]!.at;
   for (let left = budgetOf(x, m); left > 0; left--) {
     const packed = steps[left * size + at]!;
@@ -239,9 +239,9 @@ export function trace(x: Situation, m: Means, robbing: boolean): Step[] {
 }
 
 /** For a horse that is about to move: the best of the places that it may go to, in the saddle or on foot. */
-export function bestGallop(x: Situation, f: Field, m: Means, robbing: boolean, reach: number): number {
+export function bestGallop(x: Situation, f: Field, m: Means, reach: number): number {
   const now = nowOf(x.g);
-  const v = robbing ? now.rob : now.carry;
+  const v = x.robbing ? now.rob : now.carry;
   furthest(x, v, f.mounted, m, budgetOf(x, m), 2, reach);
   return target;
 }

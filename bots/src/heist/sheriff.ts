@@ -3,8 +3,8 @@ import { TURNS, type Timetable } from "./timetable.ts";
 
 /** He walks one or two spaces to either end, or stays: how likely each is for the next Event Card. */
 const odds = new Float64Array(5);
-const places = new Float64Array(16);
-const moved = new Float64Array(16);
+const places = new Float64Array(64);
+const moved = new Float64Array(64);
 
 /** Where the Sheriff may be on turn k, and whom he catches until the next: place by place of his line. */
 export interface Watch {
@@ -13,8 +13,8 @@ export interface Watch {
 }
 
 const watch: Watch = {
-  at: Array.from({ length: TURNS }, () => new Float64Array(16)),
-  caught: Array.from({ length: TURNS }, () => new Float64Array(16)),
+  at: Array.from({ length: TURNS }, () => new Float64Array(64)),
+  caught: Array.from({ length: TURNS }, () => new Float64Array(64)),
 };
 
 /** From what lies on the played pile one knows what may still come. What it returns lives until the next call. */

@@ -36,7 +36,7 @@ function turnsLeft(t: Tables, s: State): number {
 }
 
 /** How a game stands: the chance to win, and how much of the way to the goal will be gone. */
-export interface Outlook {
+interface Outlook {
   win: number;
   way: number;
 }
