@@ -80,7 +80,7 @@ test("two browsers sit in council and see the same heist, though the server is k
   await play([ann, bob], random);
   await expect(async () => {
     const [hers, his] = await Promise.all([open(ann), open(bob)]);
-    expect(hers).toMatch(/Heist.*Speed.*Track|Tunnel/s);
+    expect(hers).toMatch(/Heist.*Speed.*(Track|Tunnel|Halt|Junction)/s);
     expect(hers).toEqual(his);
   }).toPass({ timeout: 120_000 });
   expect(faults).toEqual([[], []]);
