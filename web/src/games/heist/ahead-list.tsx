@@ -10,9 +10,9 @@ export function AheadList({ view, names }: { view: HeistView; names: Names }) {
   const text = boardText();
   const t = told(view, names);
   return (
-    <section class={css.ahead}>
-      <h3>{text.ahead}</h3>
-      <ol>
+    <div class={css.ahead}>
+      <p>{text.ahead}</p>
+      <ol aria-label={text.ahead}>
         {view.forecast.map((f, i) => (
           <li key={i}>
             <span class={css.nth} aria-hidden="true">
@@ -24,6 +24,6 @@ export function AheadList({ view, names }: { view: HeistView; names: Names }) {
           </li>
         ))}
       </ol>
-    </section>
+    </div>
   );
 }

@@ -79,9 +79,11 @@ export function Board(props: Props) {
           )}
           {part === "train" && shape === "tall" && (
             <div class={css.below}>
-              <Gauges picture={picture} />
               <Telegraph view={view} picture={picture} />
               <AheadList view={view} names={names} />
+              <div class={css.spare}>
+                <Gauges picture={picture} />
+              </div>
             </div>
           )}
           <Segments part={part} onPart={setPart} />

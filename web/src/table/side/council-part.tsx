@@ -21,7 +21,7 @@ export function CouncilPart({ words, council }: { words: Words; council: Council
   const shown = council.plans.filter((plan) => council.open || plan.seat === me);
   return (
     <section class={css.part} aria-labelledby={title}>
-      <h3 id={title}>{words.title}</h3>
+      <h2 id={title}>{words.title}</h2>
       <p class={css.quiet}>{words.lead}</p>
       <p role="status" class={css.pinged}>
         {pinged !== null && words.pinged(names.seat(pinged.seat), shelves.say(pinged.piece))}
@@ -43,7 +43,7 @@ function Said({ words, plan, shelves }: { words: Words; plan: Plan; shelves: She
   const name = useNames().seat(plan.seat);
   return (
     <div class={css.note}>
-      <h4>{words.planOf(name)}</h4>
+      <h3>{words.planOf(name)}</h3>
       {plan.text !== "" && <p class={css.written}>“{plan.text}”</p>}
       {plan.keys.length > 0 && (
         <>

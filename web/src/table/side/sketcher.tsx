@@ -33,7 +33,7 @@ export function Sketcher({ words, shelves, me }: { words: SideWords["council"]; 
   };
   return (
     <div class={css.note}>
-      <h4>{words.mine}</h4>
+      <h3>{words.mine}</h3>
       <p class={css.quiet}>{words.touch}</p>
       <Select
         label={words.where}
