@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { anyLit, touchAny } from "./any-hand.ts";
-import { playToTheEnd as playBang } from "./bang-hand.ts";
-import { again, plan, playToTheEnd as playColt } from "./colt-hand.ts";
+import { again, plan, playToTheEnd } from "./colt-hand.ts";
 import { SCREENS } from "./screens.ts";
 import { seeded } from "./seeded.ts";
 
@@ -31,16 +30,13 @@ export const PICTURES: Readonly<Record<string, Pictures>> = {
     await page.getByRole("heading", { level: 1, name: /reveal 2 of 3/ }).waitFor();
     await shoot("colt-reveal");
     await speed("instant");
-    await playColt(page, 2);
+    await playToTheEnd(page, 2);
     await shoot("colt-podium");
   },
   async bang(page, { origin, shoot }) {
     await SCREENS["bang"]!(page, origin);
     await aimedCard(page);
     await shoot("bang-turn");
-    await page.keyboard.press("Escape");
-    await playBang(page);
-    await shoot("bang-podium");
   },
 };
 
