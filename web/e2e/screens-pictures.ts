@@ -6,9 +6,9 @@ import { seeded } from "./seeded.ts";
 
 export interface Camera {
   origin: string;
-  shoot(name: string): Promise<void>;
+  shoot: (name: string) => Promise<void>;
   /** Sets how fast events are shown, and comes back to the same table. */
-  speed(speed: "slow" | "instant"): Promise<void>;
+  speed: (speed: "slow" | "instant") => Promise<void>;
 }
 type Pictures = (page: Page, camera: Camera) => Promise<void>;
 
