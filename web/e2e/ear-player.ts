@@ -25,7 +25,7 @@ interface Focused {
 }
 
 /** No frame of the page and no word for this long: it hangs. */
-const SILENCE_MS = 90_000;
+const SILENCE_MS = 240_000;
 const POLL_MS = 60;
 const KEEP_MS = 2_000;
 

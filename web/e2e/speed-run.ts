@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { chromium, type Browser, type Page } from "@playwright/test";
 import config from "../../playwright.config.ts";
+import { touchAny } from "./any-hand.ts";
 import { calm } from "./colt-hand.ts";
 import { countFrames, idleFrames, median } from "./fps.ts";
 import { House } from "./server.ts";
@@ -30,12 +31,15 @@ try {
     reveals.push(run);
     clicks.push(run.click);
   }
+  const busy: Record<string, Busy[]> = { bang: [], heist: [] };
+  for (let i = 0; i < RUNS; i++) for (const [game, runs] of Object.entries(busy)) runs.push(await tour(browser, game));
   const figures = {
     interactiveMs: Math.round(median(interactive)),
     revealFps: Math.round(10 * median(reveals.map((r) => r.fps))) / 10,
     idleFps: Math.round(10 * median(reveals.map((r) => r.idle))) / 10,
     longestFrameMs: Math.round(median(reveals.map((r) => r.longest))),
     clickMs: Math.round(median(clicks)),
+    ...Object.fromEntries(Object.entries(busy).map(([game, runs]) => [game, summed(runs)])),
     runs: RUNS,
   };
   process.stdout.write(`${JSON.stringify(figures)}\n`);
@@ -90,6 +94,60 @@ async function reveal(of: Browser): Promise<{ fps: number; idle: number; longest
   const { fps, longest } = await frames.end();
   await page.close();
   return { fps, idle, longest, click };
+}
+
+interface Busy {
+  fps: number;
+  idle: number;
+  longest: number;
+  touch: number;
+}
+function summed(runs: readonly Busy[]): Record<keyof Busy, number> {
+  const middle = (of: keyof Busy): number => Math.round(10 * median(runs.map((r) => r[of]))) / 10;
+  return { fps: middle("fps"), idle: middle("idle"), longest: middle("longest"), touch: middle("touch") };
+}
+
+const TABLES: Readonly<Record<string, { seats: string; ms: number }>> = {
+  // All eight at the table, from the deal on: cards fly, the train moves, shots are answered.
+  bang: { seats: "8 seats", ms: 6_000 },
+  heist: { seats: "4 seats", ms: 4_000 },
+};
+
+/**
+ * The others' turns at a full table of another game, as they are shown, and how soon a touch of mine shows meanwhile:
+ * input is never kept waiting by what moves.
+ */
+async function tour(of: Browser, game: string): Promise<Busy> {
+  const { seats, ms } = TABLES[game]!;
+  const page = await of.newPage({ viewport: { width: 1440, height: 900 } });
+  await calm(page, { speed: "normal" });
+  await page.goto(`${house.origin}/#/new/${game}`);
+  await page.getByRole("radio", { name: seats }).check({ force: true });
+  const { fps: idle } = await idleFrames(page);
+  await page.getByRole("button", { name: "Start the game" }).click();
+  await page.locator("#board [data-key]").first().waitFor();
+  const frames = await countFrames(page);
+  for (const end = Date.now() + ms; Date.now() < end;) {
+    const moved = await touchAny(page, () => 0);
+    if (moved === "idle") await page.waitForTimeout(100);
+  }
+  const { fps, longest } = await frames.end();
+  const touch = await touchDelay(page);
+  await page.close();
+  return { fps, idle, longest, touch };
+}
+
+/** From a press on whatever lies on the table until the frame after it: the answer, lit or refused, is drawn by then. */
+function touchDelay(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((done) => {
+        const piece = document.querySelector<HTMLElement>("#board button[data-key]");
+        const start = performance.now();
+        piece?.click();
+        requestAnimationFrame(() => requestAnimationFrame(() => done(performance.now() - start)));
+      }),
+  );
 }
 
 /** From the press until the first frame that shows the card as picked. */

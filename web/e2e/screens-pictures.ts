@@ -1,0 +1,59 @@
+import type { Page } from "@playwright/test";
+import { anyLit, touchAny } from "./any-hand.ts";
+import { again, plan, playToTheEnd } from "./colt-hand.ts";
+import { SCREENS } from "./screens.ts";
+import { seeded } from "./seeded.ts";
+
+export interface Camera {
+  origin: string;
+  shoot: (name: string) => Promise<void>;
+  /** Sets how fast events are shown, and comes back to the same table. */
+  speed: (speed: "slow" | "instant") => Promise<void>;
+}
+type Pictures = (page: Page, camera: Camera) => Promise<void>;
+
+/** What is photographed, each from a page of its own. */
+export const PICTURES: Readonly<Record<string, Pictures>> = {
+  async shell(page, { origin, shoot }) {
+    await SCREENS["home"]!(page, origin);
+    await shoot("home");
+    await SCREENS["lobby"]!(page, origin);
+    await shoot("lobby");
+  },
+  async colt(page, { origin, shoot, speed }) {
+    await SCREENS["table"]!(page, origin);
+    for (const key of ["1", "2", "4"]) await page.keyboard.press(key);
+    await shoot("colt-plan");
+    for (let i = 0; i < 3; i++) await page.keyboard.press("Escape");
+    await speed("slow");
+    await plan(page, 1);
+    await page.getByRole("heading", { level: 1, name: /reveal 2 of 3/ }).waitFor();
+    await shoot("colt-reveal");
+    await speed("instant");
+    await playToTheEnd(page, 2);
+    await shoot("colt-podium");
+  },
+  async bang(page, { origin, shoot }) {
+    await SCREENS["bang"]!(page, origin);
+    await aimedCard(page);
+    await shoot("bang-turn");
+  },
+};
+
+/** To a turn of mine with a card in hand that has to be aimed, and that card touched; or to the end of the game. */
+async function aimedCard(page: Page): Promise<void> {
+  const random = seeded(4);
+  const cards = page.getByRole("list", { name: "My cards" }).locator("button[aria-disabled=false]");
+  const seats = page.locator("#board [data-key^='seat:'][aria-disabled=false]");
+  for (;;) {
+    await again(page).or(anyLit(page)).first().waitFor({ timeout: 120_000 });
+    if (await again(page).isVisible()) return;
+    if (await page.getByText(/^Your turn:/).isVisible())
+      for (let i = 0, n = await cards.count(); i < n; i++) {
+        await cards.nth(i).click();
+        if ((await seats.count()) > 0) return;
+        await page.keyboard.press("Escape");
+      }
+    await touchAny(page, random);
+  }
+}
