@@ -6,6 +6,8 @@ import { Proxy } from "@trestle/server/proxy";
 import { Member } from "./cluster/member.ts";
 import { command, count, textOf, type Args } from "./lib/cli.ts";
 
+const say = (text: string): void => void process.stdout.write(`${text}\n`);
+
 await command({
   name: "cluster",
   about: "Several servers, PostgreSQL and a small proxy on this machine, for trying it out.",
@@ -18,8 +20,6 @@ await command({
   },
   run,
 });
-
-const say = (text: string): void => void process.stdout.write(`${text}\n`);
 
 async function openDatabase(args: Args): Promise<{ url: string; end(): Promise<void> }> {
   const url = textOf(args, "database");
