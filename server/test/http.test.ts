@@ -97,7 +97,7 @@ test("the list of games carries options with their rules and words", async () =>
 });
 
 test("a socket that answers no ping is ended, one that answers stays", async () => {
-  const server = await openServer({}, { heartbeat: 60 });
+  const server = await openServer({}, { heartbeat: 1_000 });
   const { made, ann } = await startGame(server);
   const dead = new WebSocket(`ws://127.0.0.1:${server.port}/ws/${made.table}`, { autoPong: false });
   const closed = new Promise<number>((done) => dead.on("close", done));
