@@ -50,7 +50,7 @@ function playBoth(config: Config, seats: number, seed: string, stream: number): 
       throw new Error(`game ${seed}, round ${rounds + 1}: ${JSON.stringify({ t, s })}`);
   }
   const winners = new Set(s.figures.filter((_, f) => (t.winners & (1 << f)) !== 0).map((f) => f.seat));
-  expect([...winners].sort()).toEqual(s.outcome.winners);
+  expect([...winners].sort((a, b) => a - b)).toEqual(s.outcome.winners);
   return rounds;
 }
 
