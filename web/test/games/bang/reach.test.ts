@@ -58,7 +58,7 @@ function draw(root: FakeNode, asked: Asked, picks: readonly string[], width: Wid
     width,
   };
   // What a table is beside its game is not drawn by the scene.
-  render([h(scene.Board, props as never), h(scene.Hand, props as never)], root as never);
+  render([h(scene.Board, props as never), h(scene.Hand, props as never)], root);
   return { lit, ready };
 }
 
@@ -76,7 +76,7 @@ function walk(asked: Asked, width: Width, picks: readonly string[], fault: (text
     if (touched !== key) fault(`nothing to press for ${next.join(" ")}`);
     else if (narrow(SLOTS, asked.legal, next).lit.size > 0) walk(asked, width, next, fault);
   }
-  render(null, root as never);
+  render(null, root);
 }
 
 /** Some positions of each kind of question, from many deals. */
