@@ -1,4 +1,14 @@
-import { owed, redact, sfc32, sha256Text, word, type Decision, type Game, type Seat, type Types } from "@trestle/kernel";
+import {
+  owed,
+  redact,
+  sfc32,
+  sha256Text,
+  word,
+  type Decision,
+  type Game,
+  type Seat,
+  type Types,
+} from "@trestle/kernel";
 import { LEVELS, type Ask, type Level, type Player, type Temper } from "./ask.ts";
 import { answer } from "./think.ts";
 

@@ -1,7 +1,7 @@
 import { Client } from "pg";
 import { afterAll, beforeAll, expect, it, onTestFinished } from "vitest";
 import { Conflict, StoreFailure } from "@trestle/table";
-import { storeContract } from "../src/store/contract.ts";
+import { archiveContract, storeContract } from "../src/store/contract.ts";
 import { openPostgres } from "../src/store/postgres.ts";
 import { lineOp, recordOp, sample } from "../src/store/sample.ts";
 import { openDatabases, type Databases } from "./postgres-kit.ts";
@@ -15,6 +15,7 @@ afterAll(() => databases.end());
 const POOL = { pool: 6 };
 
 storeContract("postgres", async () => openPostgres(await databases.fresh(), POOL));
+archiveContract("postgres", async () => openPostgres(await databases.fresh(), POOL));
 
 it("of two processes that append the same number, to many tables at once, one is first at each", async () => {
   const url = await databases.fresh();

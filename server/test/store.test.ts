@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe } from "vitest";
 import type { Archive } from "../src/store/archive.ts";
-import { storeContract } from "../src/store/contract.ts";
+import { archiveContract, storeContract } from "../src/store/contract.ts";
 import { MemoryStore } from "../src/store/memory.ts";
 import { openJournaled } from "../src/store/journaled.ts";
 import { openSqlite } from "../src/store/sqlite.ts";
@@ -18,4 +18,7 @@ const STORES: { name: string; open: () => Promise<Archive> }[] = [
   { name: "a journal before sqlite", open: () => openJournaled(join(root, String(++folders))) },
 ];
 
-describe.each(STORES)("$name", ({ name, open }) => storeContract(name, open));
+describe.each(STORES)("$name", ({ name, open }) => {
+  storeContract(name, open);
+  archiveContract(name, open);
+});

@@ -47,8 +47,16 @@ async function arena(args: Args): Promise<void> {
   const seed = textOf(args, "seed") ?? "1";
   const options = optionsOf(args, team);
   const wish: Wish = {
-    ...{ game: e.game.id, edition: e.edition, options, seats, hero, others },
-    ...{ baseline, temper, iterations, seed },
+    game: e.game.id,
+    edition: e.edition,
+    options,
+    seats,
+    hero,
+    others,
+    baseline,
+    temper,
+    iterations,
+    seed,
   };
   const bar = progress(`${e.game.id}: ${hero} among ${others}`, games);
   const began = performance.now();

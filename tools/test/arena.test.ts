@@ -14,8 +14,17 @@ const PATIENCE = { timeout: 600_000 };
 /** A small match in this thread. */
 function match(more: Partial<Wish>, games: number) {
   const wish: Wish = {
-    ...{ game: "colt", edition: null, options: [{}], seats: 5, hero: "gunslinger", others: "random" },
-    ...{ baseline: null, temper: "even", iterations: null, seed: "sample", ...more },
+    game: "colt",
+    edition: null,
+    options: [{}],
+    seats: 5,
+    hero: "gunslinger",
+    others: "random",
+    baseline: null,
+    temper: "even",
+    iterations: null,
+    seed: "sample",
+    ...more,
   };
   const e = findGame(wish.game)!;
   const tally = newTally();

@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { Conflict, StoreFailure } from "@trestle/table";
-import type { Index } from "@trestle/table";
+import type { Index, Store } from "@trestle/table";
 import type { Archive } from "./archive.ts";
 import { chatOp, lineOp, recordOp, sample } from "./sample.ts";
 
 /** What every store must do, whatever it keeps its tables in. `open` gives a fresh and empty one each time. */
-export function storeContract(name: string, open: () => Promise<Archive>): void {
+export function storeContract(name: string, open: () => Promise<Store>): void {
   describe(`the store's contract: ${name}`, () => {
-    let store: Archive;
+    let store: Store;
     beforeEach(async () => {
       store = await open();
     });
@@ -28,22 +28,6 @@ export function storeContract(name: string, open: () => Promise<Archive>): void 
       });
       expect(await store.read("table-b")).toBeNull();
       expect(await store.counts()).toEqual({ tables: 1, lines: 2 });
-    });
-
-    it("names all its tables and claimed names, page by page", async () => {
-      for (const table of ["c", "a", "b"]) await create(table);
-      for (const name of ["Zoe", "Ann"]) await store.claim({ name, folded: name.toLowerCase(), passphrase: "p" });
-      expect(await store.ids("", 2)).toEqual(["table-a", "table-b"]);
-      expect(await store.ids("table-b", 2)).toEqual(["table-c"]);
-      expect((await store.accounts("", 1)).map((a) => a.name)).toEqual(["Ann"]);
-      expect((await store.accounts("ann", 9)).map((a) => a.name)).toEqual(["Zoe"]);
-    });
-
-    it("keeps the first value of a setting", async () => {
-      expect(await store.setting("key", null)).toBeNull();
-      expect(await store.setting("key", "first")).toBe("first");
-      expect(await store.setting("key", "second")).toBe("first");
-      expect(await store.setting("other", "third")).toBe("third");
     });
 
     it("keeps the record as it was when it was handed over", async () => {
@@ -167,7 +151,7 @@ export function storeContract(name: string, open: () => Promise<Archive>): void 
       await create("b", { holders: ["h3"], accounts: ["ann", "bob"] });
       await sleep(3);
       await create("c", { holders: ["h1", "h1"] });
-      const ids = async (...args: Parameters<Archive["held"]>) => (await store.held(...args)).map((t) => t.id);
+      const ids = async (...args: Parameters<Store["held"]>) => (await store.held(...args)).map((t) => t.id);
       expect(await ids(["h1"], null, 10)).toEqual(["table-c", "table-a"]);
       expect(await ids(["h1", "h3"], "ann", 10)).toEqual(["table-c", "table-b", "table-a"]);
       expect(await ids(["h1", "h3"], "ann", 2)).toEqual(["table-c", "table-b"]);
@@ -232,6 +216,33 @@ export function storeContract(name: string, open: () => Promise<Archive>): void 
       await expect(store.commit([lineOp("a", 0)])).rejects.toBeInstanceOf(StoreFailure);
       await expect(store.read("table-a")).rejects.toBeInstanceOf(StoreFailure);
       await store.close();
+    });
+  });
+}
+
+/** What a server's store must do beyond play. */
+export function archiveContract(name: string, open: () => Promise<Archive>): void {
+  describe(`the archive's contract: ${name}`, () => {
+    let store: Archive;
+    beforeEach(async () => {
+      store = await open();
+    });
+    afterEach(() => store.close());
+
+    it("names all its tables and claimed names, page by page", async () => {
+      for (const table of ["c", "a", "b"]) await store.commit([recordOp(sample(table), 1)]);
+      for (const name of ["Zoe", "Ann"]) await store.claim({ name, folded: name.toLowerCase(), passphrase: "p" });
+      expect(await store.ids("", 2)).toEqual(["table-a", "table-b"]);
+      expect(await store.ids("table-b", 2)).toEqual(["table-c"]);
+      expect((await store.accounts("", 1)).map((a) => a.name)).toEqual(["Ann"]);
+      expect((await store.accounts("ann", 9)).map((a) => a.name)).toEqual(["Zoe"]);
+    });
+
+    it("keeps the first value of a setting", async () => {
+      expect(await store.setting("key", null)).toBeNull();
+      expect(await store.setting("key", "first")).toBe("first");
+      expect(await store.setting("key", "second")).toBe("first");
+      expect(await store.setting("other", "third")).toBe("third");
     });
   });
 }

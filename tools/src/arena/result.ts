@@ -56,7 +56,14 @@ export function resultOf(wish: Wish, tally: Tally, { iterations, seconds, team }
   const fairShare = team ? null : round(tally.seatsWon / Math.max(1, tally.games * seats));
   const alone = !team && game === "colt";
   const base = {
-    ...{ game, seats, hero, others, baseline, temper, options, seed },
+    game,
+    seats,
+    hero,
+    others,
+    baseline,
+    temper,
+    options,
+    seed,
     ...rateOf(tally),
     fairShare,
     elo: alone ? Math.round(eloOver(tally.wins / Math.max(1, tally.games), seats - 1)) : null,

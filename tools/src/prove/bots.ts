@@ -20,10 +20,24 @@ interface Cell {
 
 const BOTH = { reflex: true, horse: true };
 const colt = (hero: string, others: string, goal: number, games: number, seats = 5, options = {}): Cell => ({
-  ...{ game: "colt", seats, hero, others, games, options, goal, by: "lower bound" },
+  game: "colt",
+  seats,
+  hero,
+  others,
+  games,
+  options,
+  goal,
+  by: "lower bound",
 });
 const team = (hero: string, seats: number, target: number, goal: number, games: number): Cell => ({
-  ...{ game: "heist", seats, hero, others: hero, games, options: { goal: target }, goal, by: "lower bound" },
+  game: "heist",
+  seats,
+  hero,
+  others: hero,
+  games,
+  options: { goal: target },
+  goal,
+  by: "lower bound",
 });
 
 const CELLS: readonly Cell[] = [
@@ -48,8 +62,14 @@ const CELLS: readonly Cell[] = [
     by: "lift",
   },
   {
-    ...{ game: "bang", seats: 5, hero: "legend", others: "gunslinger", baseline: "gunslinger", games: 300 },
-    ...{ goal: 0.08, by: "role lift" },
+    game: "bang",
+    seats: 5,
+    hero: "legend",
+    others: "gunslinger",
+    baseline: "gunslinger",
+    games: 300,
+    goal: 0.08,
+    by: "role lift",
   },
   ...[0.85, 0.5, 0.75].map((goal, i) => team("gunslinger", i + 2, 10, goal, 400)),
   ...[0.97, 0.85, 0.95].map((goal, i) => team("legend", i + 2, 10, goal, 100)),
@@ -78,8 +98,16 @@ export const bots: Proof = {
 async function play(cell: Cell): Promise<Result> {
   const e = findGame(cell.game)!;
   const wish: Wish = {
-    ...{ game: cell.game, edition: null, options: [cell.options ?? {}], seats: cell.seats, hero: cell.hero },
-    ...{ others: cell.others, baseline: cell.baseline ?? null, temper: "even", iterations: null, seed: "goals" },
+    game: cell.game,
+    edition: null,
+    options: [cell.options ?? {}],
+    seats: cell.seats,
+    hero: cell.hero,
+    others: cell.others,
+    baseline: cell.baseline ?? null,
+    temper: "even",
+    iterations: null,
+    seed: "goals",
   };
   const began = performance.now();
   const tally = await runArena(wish, cell.games, 0, () => undefined);

@@ -37,7 +37,11 @@ function positions(seats: number, wanted: (move: Move) => boolean): Position[] {
 
 async function preview({ state, decision, picks }: Position): Promise<Preview> {
   const view = bang.view(state, decision.seat);
-  const rehearsal = await rehearse(bangEntry, { game: "bang", edition: null, view, decision, picks, worlds: 8, seed: 1 }, () => false);
+  const rehearsal = await rehearse(
+    bangEntry,
+    { game: "bang", edition: null, view, decision, picks, worlds: 8, seed: 1 },
+    () => false,
+  );
   return previewOf(picks, rehearsal as Rehearsal<BangTypes>)!;
 }
 
