@@ -43,7 +43,7 @@ export async function endNotices({ registration }: Means): Promise<void> {
   await (await registration.pushManager.getSubscription())?.unsubscribe();
 }
 
-export function reachOf({ endpoint, keys }: PushSubscriptionJSON): Reach | null {
+function reachOf({ endpoint, keys }: PushSubscriptionJSON): Reach | null {
   const { p256dh, auth } = keys ?? {};
   return endpoint === undefined || p256dh === undefined || auth === undefined ? null : { endpoint, p256dh, auth };
 }
