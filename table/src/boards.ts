@@ -2,7 +2,7 @@ import { redact, type AnyGame, type EventBase, type Seat, type Types } from "@tr
 import type { Board, SeatInfo, Step, TableInfo } from "@trestle/protocol";
 import { commitmentOf } from "@trestle/kernel";
 import type { Conn } from "./conns.ts";
-import { hintsOn } from "./hints.ts";
+import { hintsOn } from "./hints-on.ts";
 import type { Happened, Match } from "./match.ts";
 import type { Record as TableRecord } from "./record.ts";
 

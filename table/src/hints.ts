@@ -1,9 +1,9 @@
-import type { AnyGame, Refusal, Seat } from "@trestle/kernel";
+import type { Refusal, Seat } from "@trestle/kernel";
 import type { HintAsk, HintLine } from "@trestle/protocol";
 import type { Conn } from "./conns.ts";
 import type { BotJob, Thought } from "./games.ts";
+import { hintsOn } from "./hints-on.ts";
 import { jobFor } from "./jobs.ts";
-import type { Record as TableRecord } from "./record.ts";
 import type { Table } from "./table.ts";
 
 /** Somebody waits for a hint. */
@@ -17,17 +17,6 @@ export interface Hinting {
 
 /** Moves that a hint names at most. */
 const BEST = 3;
-
-/**
- * Whether a Legend may be asked for advice. Where nobody said, it may where that takes nothing from anybody: whoever
- * plays alone with bots, and those who win or lose together, unless they play against a quick clock.
- */
-export function hintsOn(record: TableRecord, game: AnyGame | null): boolean {
-  if (typeof record.hints === "boolean") return record.hints;
-  if (record.clock === "blitz") return false;
-  const others = record.seats.filter((s) => s.kind !== "bot").length > 1;
-  return !others || game?.cooperative?.(record.options) === true;
-}
 
 /** TABLE-HINT-1, 2: one at a time, for a decision of one's own. The answer comes when it has been thought. */
 export function askHint(t: Table, conn: Conn, { key, seat, d }: HintAsk): void {

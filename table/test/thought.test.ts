@@ -110,7 +110,7 @@ describe("hints", () => {
     const job = hall.table.wanted().find((j) => j.hint !== null)!;
     expect(job.level).toBe("legend");
     const list = [...job.legal.slice(0, 4), { t: "cheat" }].map((move) => ({ move, share: 0.5, lines: [SECRET] }));
-    hall.answer(job, job.legal[0], { hints: list.reverse() });
+    hall.answer(job, job.legal[0], { hints: list.toReversed() });
   };
 
   it("[TABLE-HINT-2] are thought of on one's own view, and told to nobody else", () => {

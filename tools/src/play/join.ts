@@ -10,7 +10,7 @@ import { askFor } from "./ask.ts";
 import { Line } from "./line.ts";
 import { say, type Screen } from "./screen.ts";
 import { takeNews, viewOf, type LocalTable } from "./table.ts";
-import { reasonOf, spell, type Advice, type Mind } from "./thoughts.ts";
+import { reasonOf, spell, type Advice, type Mind } from "./spell.ts";
 
 /** Where to and as whom. */
 export interface JoinWish {

@@ -1,51 +1,8 @@
-import { hints, type Line, type Opens, type Why } from "@trestle/bots";
-import type { Decision, Names, Seat, Types } from "@trestle/kernel";
-import type { Entry } from "../registry.ts";
+import { hints } from "@trestle/bots";
+import type { Decision, Types } from "@trestle/kernel";
 import { say, type Screen } from "./screen.ts";
+import { reasonOf, spell, type Advice } from "./spell.ts";
 import { viewOf, type LocalTable } from "./table.ts";
-
-/** What a bot thought when it moved. */
-export interface Thought {
-  seat: Seat;
-  why: Why;
-  say: Line | null;
-  /** How often something had been revealed at this table when it thought so. */
-  revealed: number;
-}
-
-/** One of the best moves, with its reason in words to be. */
-export interface Advice {
-  move: Types["move"];
-  share: number | null;
-  lines: readonly Line[];
-}
-
-/** Who is asked for advice and reasons where this terminal is not the table itself. */
-export interface Mind {
-  hints(d: Decision): Promise<readonly Advice[] | string>;
-  reasons(): Promise<string[]>;
-}
-
-export function spell(entry: Entry, lines: readonly Line[], names: Names): string {
-  return lines.map(({ key, data }) => entry.lines[key]?.(data, names) ?? "").join(" ");
-}
-
-const LATER: Readonly<Record<Opens, string>> = {
-  now: "had no choice worth a word",
-  reveal: "tells why after the reveal",
-  end: "tells why when the game is over",
-};
-
-/** A reason as a sentence with a name; `lines` null: it may not be told yet. */
-export function reasonOf(
-  entry: Entry,
-  names: Names,
-  seat: Seat,
-  told: { lines: readonly Line[] | null; opens: Opens },
-): string {
-  const words = told.lines === null ? "" : spell(entry, told.lines, names);
-  return words === "" ? `${names.seat(seat)} ${LATER[told.opens]}.` : `${names.seat(seat)}: ${words}`;
-}
 
 /** `why`: what each bot thought last, as far as it gives nothing away. */
 export async function tellReasons(t: LocalTable, screen: Screen): Promise<void> {
