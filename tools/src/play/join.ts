@@ -11,7 +11,7 @@ import type { KeptSeats } from "./kept-seats.ts";
 import { Line } from "./line.ts";
 import { say, type Screen } from "./screen.ts";
 import { takeNews, viewOf, type LocalTable } from "./table.ts";
-import { reasonOf, spell, type Advice, type Mind } from "./reasons.ts";
+import { reasonOf, spell, type Advice, type Mind } from "./spell.ts";
 
 /** Where to and as whom. */
 export interface JoinWish {

@@ -13,7 +13,7 @@ import {
   type Types,
 } from "@trestle/kernel";
 import { findCompany } from "./company.ts";
-import { spell, type Mind, type Thought } from "./reasons.ts";
+import { spell, type Mind, type Thought } from "./spell.ts";
 import type { Entry } from "../registry.ts";
 
 /** A table in this terminal: one game with its log, one person (or none), bots in the other seats. */

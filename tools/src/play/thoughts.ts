@@ -1,7 +1,7 @@
 import { hints } from "@trestle/bots";
 import type { Decision, Types } from "@trestle/kernel";
-import { reasonOf, spell, type Advice } from "./reasons.ts";
 import { say, type Screen } from "./screen.ts";
+import { reasonOf, spell, type Advice } from "./spell.ts";
 import { viewOf, type LocalTable } from "./table.ts";
 
 /** `why`: what each bot thought last, as far as it gives nothing away. */
