@@ -25,7 +25,7 @@ export async function openTable(rig: Rig, rng: Rng, n: number): Promise<Played> 
     game: game.id,
     seats,
     bots: 1,
-    level: below(rng, 2) === 0 ? "random" : "sensible",
+    level: below(rng, 2) === 0 ? "greenhorn" : "gunslinger",
   });
   const told: Told = new Map();
   const url = `ws://127.0.0.1:${rig.port}/ws/${made.table}`;

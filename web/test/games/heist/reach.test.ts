@@ -1,5 +1,5 @@
 import { answer, makeHeistPlayer } from "@trestle/bots";
-import { heist, makeHeist, ours, slotsOf, type HeistGame, type HeistView, type Move } from "@trestle/heist";
+import { heist, makeHeist, ours, slotsOf, tablesOf, type HeistGame, type HeistView, type Move } from "@trestle/heist";
 import { gallery, makeText } from "@trestle/heist/text/en";
 import { sha256Text, type Decision } from "@trestle/kernel";
 import { expect, it } from "vitest";
@@ -26,6 +26,8 @@ interface Table {
   sensible?: true;
   /** Everybody holds a Wanted Card from the start, another one with each seed. */
   wanted?: true;
+  /** The first cowboy sits in jail and looks for keys. */
+  jailed?: true;
 }
 const TABLES: readonly Table[] = [
   ...[2, 3, 4].map((seats) => ({ seats, options: {} })),
@@ -34,6 +36,7 @@ const TABLES: readonly Table[] = [
   { seats: 3, options: { mode: "score" } },
   { seats: 2, options: { goal: 16 }, sensible: true },
   { seats: 1, options: { solo: 4 }, sensible: true, wanted: true },
+  { seats: 2, options: { mode: "versus" }, jailed: true },
   { seats: 2, options: { goal: 16, fewerEvents: 4, lowerGoal: true, first: 2 } },
   { seats: 3, options: { colours: ["red", "green", "blue"] } },
   { seats: 3, options: {}, with: makeHeist(box) },
@@ -103,7 +106,7 @@ function heard(legal: readonly Move[], picks: readonly string[], open: ReadonlyS
 
 const clever = makeHeistPlayer(ours);
 
-function walk({ seats, options, with: box = heist, sensible, wanted }: Table, seed: number): number {
+function walk({ seats, options, with: box = heist, sensible, wanted, jailed }: Table, seed: number): number {
   const config = box.parseConfig(options);
   if ("rule" in config) throw new Error(config.rule);
   const text = makeText(box.edition);
@@ -113,6 +116,7 @@ function walk({ seats, options, with: box = heist, sensible, wanted }: Table, se
       c.wanted = (seed * 4 + i) % 12;
       c.active = true;
     });
+  if (jailed) Object.assign(state.cowboys[0]!, { at: tablesOf(box.edition).jail, horse: null, hand: [], loot: [] });
   const roll = dice(seed);
   let made = 0;
   while (box.outcome(state) === null && made < MOST) {
