@@ -66,13 +66,17 @@ export interface Thinking<T extends Types> {
 }
 
 /** A game's company. */
-export interface Player<T extends Types> {
+export interface Company<T extends Types> {
   /** Iterations that take a few milliseconds together: the host looks at its clock after each such batch. */
   batch: number;
   /** Iterations of a Legend's decision beyond which it gains nothing worth the wait. The other levels answer at once. */
   enough: number;
   /** Cheap at any level: what takes long belongs into `more`. */
   begin(ask: Ask<T>): Thinking<T>;
+}
+
+/** A company, and what it is measured against: for tools, since a page should not have to load that. */
+export interface Player<T extends Types> extends Company<T> {
   /** Players to measure against, by name; never offered at a table. */
   yardsticks: Readonly<Record<string, Yardstick<T>>>;
 }

@@ -1,5 +1,5 @@
 import type { Types } from "@trestle/kernel";
-import { LEVELS, TEMPERS, type Ask, type Level, type Player, type Temper, type Thinking } from "./ask.ts";
+import { LEVELS, TEMPERS, type Ask, type Level, type Company, type Temper, type Thinking } from "./ask.ts";
 
 /** Whoever does not say which company he wants gets this. */
 export const USUAL_LEVEL: Level = "gunslinger";
@@ -42,7 +42,7 @@ const SLICE = 6;
  * see to others. The first batch is a small one, because nobody knows yet how fast this machine is.
  */
 export function* ponder<T extends Types>(
-  company: Player<T>,
+  company: Company<T>,
   ask: Ask<T>,
   milliseconds: number,
   now: () => number,
@@ -66,7 +66,7 @@ export function* ponder<T extends Types>(
 
 /** The same without a pause. */
 export function ponderThrough<T extends Types>(
-  company: Player<T>,
+  company: Company<T>,
   ask: Ask<T>,
   milliseconds: number,
   now: () => number,

@@ -4,7 +4,9 @@ export { addPair, eloOver, lift, newPaired, sprt, wilson, zOf, type Paired } fro
 export { answer, hints } from "./think.ts";
 export { BOTS, budgetOf, levelOf, ponder, ponderThrough, temperOf, USUAL_LEVEL } from "./host.ts";
 export { random } from "./random.ts";
+export { bangCompany } from "./bang/company.ts";
 export { bangPlayer } from "./bang/player.ts";
 export { policy as policyBang } from "./bang/policy.ts";
+export { coltCompany } from "./colt/company.ts";
 export { coltPlayer } from "./colt/player.ts";
 export { makeHeistPlayer } from "./heist/player.ts";

@@ -1,16 +1,16 @@
 import type { Types } from "@trestle/kernel";
-import type { Answer, Ask, Hint, Player, Thinking } from "./ask.ts";
+import type { Answer, Ask, Hint, Company, Thinking } from "./ask.ts";
 
 /** All iterations at once: what a test, a tool or somebody who checks a log asks for. */
-export function answer<T extends Types>(player: Player<T>, ask: Ask<T>): Answer<T> {
+export function answer<T extends Types>(player: Company<T>, ask: Ask<T>): Answer<T> {
   return whole(player, ask).answer();
 }
 
-export function hints<T extends Types>(player: Player<T>, ask: Ask<T>): Hint<T>[] {
+export function hints<T extends Types>(player: Company<T>, ask: Ask<T>): Hint<T>[] {
   return whole(player, ask).hints();
 }
 
-function whole<T extends Types>(player: Player<T>, ask: Ask<T>): Thinking<T> {
+function whole<T extends Types>(player: Company<T>, ask: Ask<T>): Thinking<T> {
   const thinking = player.begin(ask);
   if (!thinking.done) thinking.more(ask.iterations);
   return thinking;

@@ -1,6 +1,6 @@
 import { budgetOf } from "@trestle/bots";
 import type { Command, Hello } from "@trestle/protocol";
-import { Conflict, seatsHeld } from "@trestle/table";
+import { Conflict, follow, rejoin, seatsHeld } from "@trestle/table";
 import type { Batch, BotJob, ConnId, Env, Head, News, Seen, Table } from "@trestle/table";
 import type { Guest, House, Peer, PlayTime } from "./house.ts";
 
@@ -259,7 +259,7 @@ export class Live {
     if (head === null) return;
     this.#behind = head.next !== before.next || head.rev !== before.rev;
     if (this.#behind) return this.#catchUp();
-    this.quietly((t) => t.follow(news, this.#house.env()));
+    this.quietly((t) => follow(t, news, this.#house.env()));
     this.#next = before.next + news.lines.length;
   }
 
@@ -308,8 +308,8 @@ export class Live {
     const { table, news } = found;
     this.#table = table;
     for (const { peer, hello, told } of this.guests.values())
-      if (told && hello !== null) table.rejoin(peer.id, peer.account, hello);
-    this.run((t) => t.follow(news, this.#house.env()));
+      if (told && hello !== null) rejoin(table, peer.id, peer.account, hello);
+    this.run((t) => follow(t, news, this.#house.env()));
     this.#next = seen.next + news.lines.length;
     for (const guest of this.guests.values()) if (!guest.told) this.#greet(guest);
     for (const { peer, open } of this.guests.values())

@@ -1,4 +1,4 @@
-import { bangPlayer, coltPlayer, makeHeistPlayer, type Player } from "@trestle/bots";
+import { bangCompany, coltCompany, makeHeistPlayer, type Company } from "@trestle/bots";
 import { bang } from "@trestle/bang";
 import { en as bangText } from "@trestle/bang/text/en";
 import { colt } from "@trestle/colt";
@@ -13,7 +13,7 @@ export interface Entry<T extends Types = Types> {
   text: GameText<T>;
   /** Seats of a table where nobody said otherwise. */
   seats: number;
-  player: Player<T>;
+  player: Company<T>;
   /** What logs say of the components: null for a game that has but one set of them. */
   edition: LogHeader["edition"];
   /** The role of each seat as far as a view shows it; only where roles are hidden. */
@@ -49,12 +49,12 @@ function heistWith(edition: Edition): Entry {
 }
 
 export const GAMES: readonly Entry[] = [
-  entry({ game: colt, text: coltText, seats: 5, player: coltPlayer, edition: null }),
+  entry({ game: colt, text: coltText, seats: 5, player: coltCompany, edition: null }),
   entry({
     game: bang,
     text: bangText,
     seats: 5,
-    player: bangPlayer,
+    player: bangCompany,
     edition: null,
     roles: (view) => view.players.map((p) => p.role),
   }),

@@ -1,5 +1,5 @@
 import { sha256Text } from "@trestle/kernel";
-import { CHANNELS, type ChatLine, type Hello } from "@trestle/protocol";
+import type { ChatLine, Hello } from "@trestle/protocol";
 import { readersOf } from "./chat.ts";
 import { askedNow, tellAsked } from "./commands.ts";
 import { holds, newConn, type ConnId } from "./conns.ts";
@@ -9,15 +9,6 @@ import type { Record as TableRecord } from "./record.ts";
 import { DamagedTable, matchFrom } from "./restore.ts";
 import { outNow, settleBets, tellSides } from "./side.ts";
 import type { Table } from "./table.ts";
-
-/** How far a table has come. */
-export interface Head {
-  rev: number;
-  /** The number of its next line. */
-  next: number;
-  /** The last line of each channel; 0: none. */
-  chat: [number, number, number];
-}
 
 /** What other processes of the same server have kept of a table since its head. */
 export interface News {
@@ -37,20 +28,22 @@ export interface Seen {
   chat: ChatLine[];
 }
 
-interface Hands {
+/** What a table lends to whoever makes it catch up. */
+export interface Hands {
   /** Play time at the last line. */
   at(time: number): void;
   tell(match: Match, happened: Happened): void;
 }
 
-export function headOf({ match, record, chat }: Table, rev: number): Head {
-  const last = CHANNELS.map((channel) => chat.findLast((line) => line.channel === channel)?.id ?? 0);
-  const next = match === null ? 0 : match.n + (record.phase === "over" ? 2 : 1);
-  return { rev, next, chat: [last[0] ?? 0, last[1] ?? 0, last[2] ?? 0] };
+/**
+ * Takes up what other processes have kept since. Nothing of this one's own may be staged. Whoever looks on here is told
+ * as if it had happened here.
+ */
+export function follow(t: Table, news: News, env: Env): void {
+  t.catchUp(news, env, (hands) => take(t, news, env, hands));
 }
 
-/** Whoever looks on here is told as if it had happened here. */
-export function follow(t: Table, news: News, env: Env, hands: Hands): void {
+function take(t: Table, news: News, env: Env, hands: Hands): void {
   const asked = askedNow(t);
   const before = t.match?.n ?? 0;
   if (news.record !== null) takeRecord(t, news.record);

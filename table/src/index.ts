@@ -1,6 +1,7 @@
 export { Table } from "./table.ts";
 export type { Batch, Out, Pointing } from "./batch.ts";
-export type { Head, News, Seen } from "./follow.ts";
+export { follow, rejoin, type News, type Seen } from "./follow.ts";
+export type { Head } from "./head.ts";
 export { DamagedTable } from "./restore.ts";
 export { Match, type Happened } from "./match.ts";
 export { Clock } from "./clock.ts";

@@ -17,7 +17,8 @@ import { eyes, holds, newConn, type Conn, type ConnId } from "./conns.ts";
 import { awaited, type Awaited } from "./notice.ts";
 import { copy, newRecord, recordOp, type NewTable } from "./create.ts";
 import { running, soonest } from "./deadlines.ts";
-import { follow, headOf, rejoin, type Head, type News } from "./follow.ts";
+import type { Hands, News } from "./follow.ts";
+import { headOf, type Head } from "./head.ts";
 import type { BotJob, Env, Games, Thought } from "./games.ts";
 import { giveHints, hintJobs, type Hinting } from "./hints.ts";
 import { hintsOn } from "./hints-on.ts";
@@ -358,12 +359,12 @@ export class Table {
     return headOf(this, this.#rev);
   }
 
-  /** Takes up what other processes have kept since. Nothing of this one's own may be staged. */
-  follow(news: News, env: Env): void {
+  /** For `follow`, which a page does not need and does not load: lends what it takes to catch up. */
+  catchUp({ rev, lined }: News, env: Env, act: (hands: Hands) => void): void {
     this.stampTime(env.now);
-    this.#rev = news.rev;
-    const at = (time: number): void => void (this.#play = { time, wall: Math.min(env.now, news.lined) });
-    follow(this, news, env, { at, tell: (match, happened) => this.#tell(match, happened, env) });
+    this.#rev = rev;
+    const at = (time: number): void => void (this.#play = { time, wall: Math.min(env.now, lined) });
+    act({ at, tell: (match, happened) => this.#tell(match, happened, env) });
     this.#flush();
   }
 
@@ -371,9 +372,6 @@ export class Table {
   elsewhere(seats: readonly Seat[], env: Env): void {
     if (this.#presence.elsewhere(seats, env.now)) this.about(env);
     this.#flush();
-  }
-  rejoin(id: ConnId, account: string | null, hello: Hello): void {
-    rejoin(this, id, account, hello);
   }
   overhear(pointing: Pointing): void {
     showPointing(this, pointing);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { pick, sfc32, type Types } from "@trestle/kernel";
 import type { ServerFrame } from "@trestle/protocol";
-import type { NewTable, StoredTable, Table } from "../src/index.ts";
+import { follow, type NewTable, type StoredTable, type Table } from "../src/index.ts";
 import { type Hall, HOST, playing } from "./hall.ts";
 
 /** A table in another process that follows the log of the first, and what its viewers are told. */
@@ -35,7 +35,7 @@ class Mirror {
     const head = this.table.head();
     const copied = rev > head.rev ? (JSON.parse(JSON.stringify(record)) as StoredTable["record"]) : null;
     const news = { rev, record: copied, lines: lines.slice(head.next), chat, lined: this.#hall.now };
-    this.table.follow(news, this.#hall.env);
+    follow(this.table, news, this.#hall.env);
     this.drain();
   }
 

@@ -1,19 +1,6 @@
 import type { ColtTypes } from "@trestle/colt";
 import type { Player } from "../ask.ts";
-import { only } from "./answers.ts";
-import { ENOUGH, legend } from "./legend.ts";
-import { positionOf } from "./position.ts";
-import { greenhorn, gunslinger } from "./quick.ts";
+import { coltCompany } from "./company.ts";
 import { yardsticks } from "./yardsticks.ts";
 
-export const coltPlayer: Player<ColtTypes> = {
-  batch: 600,
-  enough: ENOUGH,
-  begin(ask) {
-    if (ask.decision.kind !== "plan" || ask.legal.length === 1) return only(ask);
-    const position = positionOf(ask.view, ask.history);
-    if (ask.level === "greenhorn") return greenhorn(ask, position);
-    return ask.level === "gunslinger" ? gunslinger(ask, position) : legend(ask, position);
-  },
-  yardsticks,
-};
+export const coltPlayer: Player<ColtTypes> = { ...coltCompany, yardsticks };

@@ -1,4 +1,4 @@
-import type { Player } from "@trestle/bots";
+import type { Company } from "@trestle/bots";
 import type { Game, LogHeader, Types } from "@trestle/kernel";
 
 /** A game and its company, as a file of its own that is fetched with the first table of the game. */
@@ -6,7 +6,7 @@ export interface Entry<T extends Types = Types> {
   game: Game<T>;
   /** Seats of a table where nobody said otherwise. */
   seats: number;
-  player: Player<T>;
+  player: Company<T>;
   /** What logs say of the components: null for a game that has but one set of them. */
   edition: LogHeader["edition"];
   /** Its scene says of pieces that do not fit the picks why they do not, before they are touched. */

@@ -1,0 +1,17 @@
+import { CHANNELS } from "@trestle/protocol";
+import type { Table } from "./table.ts";
+
+/** How far a table has come. */
+export interface Head {
+  rev: number;
+  /** The number of its next line. */
+  next: number;
+  /** The last line of each channel; 0: none. */
+  chat: [number, number, number];
+}
+
+export function headOf({ match, record, chat }: Table, rev: number): Head {
+  const last = CHANNELS.map((channel) => chat.findLast((line) => line.channel === channel)?.id ?? 0);
+  const next = match === null ? 0 : match.n + (record.phase === "over" ? 2 : 1);
+  return { rev, next, chat: [last[0] ?? 0, last[1] ?? 0, last[2] ?? 0] };
+}
