@@ -13,6 +13,12 @@ const RUNS = 5;
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 93_750 };
 const SLOWER = 4;
 
+const TABLES: Readonly<Record<string, { seats: string; ms: number }>> = {
+  // All eight at the table, from the deal on: cards fly, the train moves, shots are answered.
+  bang: { seats: "8 seats", ms: 6_000 },
+  heist: { seats: "4 seats", ms: 4_000 },
+};
+
 const built = spawnSync("node", ["scripts/build-web.mjs", "--if-needed"], {
   cwd: new URL("../..", import.meta.url),
   stdio: ["ignore", "ignore", "inherit"],
@@ -106,12 +112,6 @@ function summed(runs: readonly Busy[]): Record<keyof Busy, number> {
   const middle = (of: keyof Busy): number => Math.round(10 * median(runs.map((r) => r[of]))) / 10;
   return { fps: middle("fps"), idle: middle("idle"), longest: middle("longest"), touch: middle("touch") };
 }
-
-const TABLES: Readonly<Record<string, { seats: string; ms: number }>> = {
-  // All eight at the table, from the deal on: cards fly, the train moves, shots are answered.
-  bang: { seats: "8 seats", ms: 6_000 },
-  heist: { seats: "4 seats", ms: 4_000 },
-};
 
 /**
  * The others' turns at a full table of another game, as they are shown, and how soon a touch of mine shows meanwhile:
