@@ -6,6 +6,8 @@ const PROBE = new URL("./probe-child.ts", import.meta.url).href;
 const BARE = fileURLToPath(new URL("./bare-child.ts", import.meta.url));
 const OURS = fileURLToPath(import.meta.resolve("@trestle/server").replace(/index\.ts$/, "main.ts"));
 const PATIENCE = 30_000;
+/** As `npm start` has it. */
+const YOUNG = "--max-semi-space-size=16";
 
 /** A server under test in a process of its own. */
 export class Served {
@@ -20,16 +22,16 @@ export class Served {
   /** The server as `npm start` runs it, keeping its tables in `data`, without rate limits. */
   static ours(data: string, flags: readonly string[] = []): Promise<Served> {
     const plain = ["--host", "127.0.0.1", "--port", "0", "--log-level", "warn", "--rates", "0", "--data", data];
-    return Served.#start(OURS, [...plain, ...flags]);
+    return Served.#start([YOUNG, OURS], [...plain, ...flags]);
   }
 
   static bare(): Promise<Served> {
-    return Served.#start(BARE, []);
+    return Served.#start([BARE], []);
   }
 
-  static async #start(file: string, args: string[]): Promise<Served> {
+  static async #start(file: readonly string[], args: readonly string[]): Promise<Served> {
     const extra = (process.env["BENCH_NODE_FLAGS"] ?? "").split(" ").filter((flag) => flag !== "");
-    const child = spawn(process.execPath, [...extra, "--import", PROBE, file, ...args], {
+    const child = spawn(process.execPath, [...extra, "--import", PROBE, ...file, ...args], {
       stdio: ["ignore", "pipe", "inherit", "ipc"],
     });
     const port = await new Promise<number>((done, fail) => {
