@@ -178,7 +178,9 @@ export class Hall implements Tables {
     const next = seen?.next ?? all.lines.length;
     const lines = all.lines.slice(0, next);
     const stored = { rev, record, lines, chat: seen?.chat ?? all.chat };
-    const wall = mine ? wallOf(from, lines) : lined;
+    // So it has where whoever drove it has died: this process was there all the time, so that the house was not closed.
+    const goneOn = !mine || (from === null && record.phase === "playing" && cluster.since < lined);
+    const wall = goneOn ? lined : wallOf(from, lines);
     const table = Table.restore(GAMES, stored, { ...env(), now: wall });
     return { table, news: { rev, record, lines: all.lines.slice(next), chat: all.chat, lined } };
   }

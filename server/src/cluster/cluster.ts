@@ -50,6 +50,8 @@ export class Cluster {
   readonly #presence = new Set<string>();
   #lookingAround = false;
   #lostAt: number | null = null;
+  /** Since when it has been in touch with the database; Infinity: it is not. */
+  since = Infinity;
   #beats = 0;
   #timer: NodeJS.Timeout | null = null;
   #ended = false;
@@ -221,6 +223,7 @@ export class Cluster {
 
   #up(): void {
     this.#lostAt = null;
+    this.since = Date.now();
     this.#inCompany();
     // The database may have forgotten who is where, or not have heard: it is told again.
     this.#herald.begin();
@@ -238,6 +241,7 @@ export class Cluster {
 
   #lost(): void {
     this.#lostAt ??= Date.now();
+    this.since = Infinity;
     this.#driving.lost();
   }
 
