@@ -39,6 +39,10 @@ export interface Config {
   idleAfter: number;
   /** Days after which finished and closed tables are removed; 0: never. */
   keepDays: number;
+  /** Days after which tables that never began are removed; 0: never. */
+  keepLobbyDays: number;
+  /** Days after which games that nobody goes on with are removed; 0: never. */
+  keepGameDays: number;
   maxConnections: number;
   /** Multiplies every rate limit: 1 as documented, 0 none (load tests). */
   rates: number;
@@ -252,6 +256,22 @@ export const SETTINGS = {
     hint: "days",
     about: "How long finished tables are kept; 0: for ever",
     initial: "90",
+    read: whole(0, 36_500),
+  },
+  keepLobbyDays: {
+    flag: "keep-lobby-days",
+    env: "KEEP_LOBBY_DAYS",
+    hint: "days",
+    about: "How long tables that never began are kept; 0: for ever",
+    initial: "30",
+    read: whole(0, 36_500),
+  },
+  keepGameDays: {
+    flag: "keep-game-days",
+    env: "KEEP_GAME_DAYS",
+    hint: "days",
+    about: "How long games nobody goes on with are kept; 0: for ever",
+    initial: "0",
     read: whole(0, 36_500),
   },
   maxConnections: {

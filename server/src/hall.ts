@@ -2,7 +2,7 @@ import { hash, randomBytes } from "node:crypto";
 import { BOTS } from "@trestle/bots";
 import { isRefusal, type Refusal } from "@trestle/kernel";
 import { Conflict, DamagedTable, Table } from "@trestle/table";
-import type { Env, Games, ListedTable, NewTable, News, Seen, Store } from "@trestle/table";
+import type { Env, Games, ListedTable, NewTable, News, Seen } from "@trestle/table";
 import type { Thinkers } from "./bots/pool.ts";
 import { Cluster, type Tables } from "./cluster/cluster.ts";
 import { Refused } from "./errors.ts";
@@ -11,17 +11,18 @@ import { Live, playTimeOf } from "./live.ts";
 import type { Metrics } from "./metrics.ts";
 import { Notices, type Messenger } from "./notices.ts";
 import { findEntry, findGame } from "./registry.ts";
+import type { Archive, Phase } from "./store/archive.ts";
 import { PostgresStore } from "./store/postgres.ts";
 
 export interface HallOptions {
-  store: Store;
+  store: Archive;
   thinkers: Thinkers;
   metrics: Metrics;
   bots: { budget: number; pace: number };
   /** Milliseconds a table nobody looks at stays in memory. */
   idleAfter: number;
-  /** Days finished tables are kept; 0: for ever. */
-  keepDays: number;
+  /** Days that untouched tables are kept: finished ones, those that never began, games under way. 0: for ever. */
+  keep: { done: number; lobbies: number; games: number };
   note: House["note"];
   /** How notices of turns are sent; left out: they are not. */
   notices?: { after: number; send: Messenger };
@@ -41,6 +42,7 @@ const WAKE_AT_ONCE = 500;
 const WAKE_AMONG = 20_000;
 const QUARANTINE = 600_000;
 const RETENTION = 3_600_000;
+const DAY = 86_400_000;
 const FRESH = 15_000;
 const OVER_IDLE = 2_000;
 
@@ -94,7 +96,7 @@ export class Hall implements Tables {
     };
     this.#every(Math.max(200, Math.min(POLL, options.idleAfter)), () => this.sweep());
     this.#every(POLL, () => this.wake());
-    if (options.keepDays > 0) this.#every(RETENTION, () => this.clear());
+    this.#every(RETENTION, () => this.clear());
   }
 
   /** Meets the other processes, if there are any. */
@@ -176,7 +178,9 @@ export class Hall implements Tables {
     const next = seen?.next ?? all.lines.length;
     const lines = all.lines.slice(0, next);
     const stored = { rev, record, lines, chat: seen?.chat ?? all.chat };
-    const wall = mine ? wallOf(from, lines) : lined;
+    // So it has where whoever drove it has died: this process was there all the time, so that the house was not closed.
+    const goneOn = !mine || (from === null && record.phase === "playing" && cluster.since < lined);
+    const wall = goneOn ? lined : wallOf(from, lines);
     const table = Table.restore(GAMES, stored, { ...env(), now: wall });
     return { table, news: { rev, record, lines: all.lines.slice(next), chat: all.chat, lined } };
   }
@@ -242,7 +246,13 @@ export class Hall implements Tables {
   }
 
   async clear(): Promise<void> {
-    await this.#o.store.forget(Date.now() - this.#o.keepDays * 86_400_000);
+    const { done, lobbies, games } = this.#o.keep;
+    const kept: [number, Phase[]][] = [
+      [done, ["over", "closed"]],
+      [lobbies, ["lobby"]],
+      [games, ["playing"]],
+    ];
+    for (const [days, phases] of kept) if (days > 0) await this.#o.store.forget(Date.now() - days * DAY, phases);
   }
 
   // ——— making and finding ———

@@ -90,13 +90,18 @@ function answerError(
   return reply.code(status).send({ ...refusal, text: sentence(refusal) });
 }
 
-/** Whoever asks all the time is told the answer of the last second. */
+/** Whoever asks all the time is told the answer of the last second. A failure is not kept: it may be over. */
 function oncePerSecond<T>(ask: () => Promise<T>): () => Promise<T> {
   let last: { at: number; answer: Promise<T> } | null = null;
   return () => {
     const now = Date.now();
-    if (last === null || now - last.at > 1_000) last = { at: now, answer: ask() };
-    return last.answer;
+    if (last !== null && now - last.at <= 1_000) return last.answer;
+    const mine = { at: now, answer: ask() };
+    last = mine;
+    mine.answer.catch(() => {
+      if (last === mine) last = null;
+    });
+    return mine.answer;
   };
 }
 

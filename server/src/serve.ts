@@ -58,7 +58,7 @@ export async function serve(config: Config, parts: Parts = {}): Promise<Running>
     note,
     bots: { budget: config.botBudget, pace: config.botPace },
     idleAfter: config.idleAfter,
-    keepDays: config.keepDays,
+    keep: { done: config.keepDays, lobbies: config.keepLobbyDays, games: config.keepGameDays },
     notices: { after: config.noticeAfter, send: push.send },
   });
   const accounts = new Accounts(store);

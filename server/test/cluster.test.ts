@@ -1,8 +1,13 @@
+import { spawn } from "node:child_process";
+import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from "vitest";
+import type { Thinkers } from "../src/bots/pool.ts";
 import { LocalPostgres } from "../src/cluster/local-postgres.ts";
 import { openPostgres } from "../src/store/postgres.ts";
-import { Client, make, openServer, part, startGame, type Opened } from "./kit.ts";
+import { Client, inline, make, openServer, part, startGame, type Opened } from "./kit.ts";
 import { openDatabases, type Databases } from "./postgres-kit.ts";
+
+const MAIN = fileURLToPath(new URL("../src/main.ts", import.meta.url));
 
 let databases: Databases;
 beforeAll(async () => {
@@ -10,18 +15,36 @@ beforeAll(async () => {
 });
 afterAll(() => databases.end());
 
+interface Member extends Opened {
+  /** How often its bots were asked. */
+  thoughts(): number;
+}
+
+async function openMember(url: string): Promise<Member> {
+  let thoughts = 0;
+  const thinkers: Thinkers = {
+    think(thought) {
+      thoughts++;
+      return inline.think(thought);
+    },
+    close: () => inline.close(),
+  };
+  const server = await openServer({}, { store: await openPostgres(url, { pool: 5 }), thinkers });
+  return { ...server, thoughts: () => thoughts };
+}
+
 /** So many servers at one database, each with connections of its own. */
-async function openCluster(size: number): Promise<Opened[]> {
+async function openCluster(size: number): Promise<Member[]> {
   const url = await databases.fresh();
-  const servers: Opened[] = [];
-  for (let i = 0; i < size; i++) servers.push(await openServer({}, { store: await openPostgres(url, { pool: 5 }) }));
+  const servers: Member[] = [];
+  for (let i = 0; i < size; i++) servers.push(await openMember(url));
   return servers;
 }
 
 const stepsOf = (client: Client) => client.frames.filter((f) => f.t === "step");
 
 it("two people at different processes play a whole game together", async () => {
-  const [one, two] = (await openCluster(2)) as [Opened, Opened];
+  const [one, two] = (await openCluster(2)) as [Member, Member];
   const made = await make(one.url, { bots: 1 });
   const ann = await Client.at(one.port, made.table, [made.hostSecret]);
   const bob = await Client.at(two.port, made.table);
@@ -43,10 +66,13 @@ it("two people at different processes play a whole game together", async () => {
     expect(client.frames.filter((f) => f.t === "refused" || f.t === "fault")).toEqual([]);
   }
   expect(stepsOf(ann).at(-1)?.v).toBe(stepsOf(bob).at(-1)?.v);
+  // Bots were driven by one of the two alone, and each of their moves thought of once.
+  const byBots = (await one.store.read(made.table))!.lines.filter((line) => line.includes('"by":"bot"')).length;
+  expect([one.thoughts(), two.thoughts()].sort((a, b) => a - b)).toEqual([0, byBots]);
 });
 
 it("talk, pauses and seats reach viewers at other processes", async () => {
-  const [one, two] = (await openCluster(2)) as [Opened, Opened];
+  const [one, two] = (await openCluster(2)) as [Member, Member];
   const { made, ann } = await startGame(one);
   const eve = await Client.at(two.port, made.table);
   expect(await ann.rule({ t: "say", seat: 0, channel: "table", text: "howdy" })).toBe("done");
@@ -63,7 +89,7 @@ it("talk, pauses and seats reach viewers at other processes", async () => {
 });
 
 it("what was promised by one process is known to the other, and a command sent again counts once", async () => {
-  const [one, two] = (await openCluster(2)) as [Opened, Opened];
+  const [one, two] = (await openCluster(2)) as [Member, Member];
   const { made, ann } = await startGame(one);
   await ann.until(() => ann.owed().length > 0);
   const { seat, d, moves } = ann.owed()[0]!;
@@ -77,7 +103,7 @@ it("what was promised by one process is known to the other, and a command sent a
 });
 
 it("another process takes over the bots of one that stops", async () => {
-  const [one, two] = (await openCluster(2)) as [Opened, Opened];
+  const [one, two] = (await openCluster(2)) as [Member, Member];
   const { made, ann } = await startGame(one);
   await one.close();
   expect((await ann.closed).code).toBe(1012);
@@ -85,6 +111,57 @@ it("another process takes over the bots of one that stops", async () => {
   onTestFinished(() => back.ws.terminate());
   await back.play();
   expect(back.table?.phase).toBe("over");
+});
+
+/** A server in a process of its own, which can be killed. */
+async function openApart(url: string): Promise<{ port: number; kill(): Promise<unknown> }> {
+  const args = [MAIN, "--host", "127.0.0.1", "--port", "0", "--rates", "0", "--bot-pace", "0", "--log-level", "error"];
+  const env = { ...process.env, DATABASE_URL: url };
+  const child = spawn(process.execPath, args, { env, stdio: ["ignore", "pipe", "inherit"] });
+  onTestFinished(() => void child.kill("SIGKILL"));
+  const gone = new Promise((done) => child.once("exit", done));
+  const port = await new Promise<number>((done, fail) => {
+    void gone.then(() => fail(new Error("the server ended")));
+    let said = "";
+    child.stdout.on("data", (data: Buffer) => {
+      said += data.toString();
+      const found = /Trestle is ready: http:\/\/127\.0\.0\.1:(\d+)/.exec(said);
+      if (found !== null) done(Number(found[1]));
+    });
+  });
+  return { port, kill: () => (child.kill("SIGKILL"), gone) };
+}
+
+it("a clock that runs when its process is killed runs out elsewhere, at its time", { timeout: 300_000 }, async () => {
+  const url = await databases.fresh();
+  const two = await openMember(url);
+  const one = await openApart(url);
+  const at = { ...two, port: one.port, url: `http://127.0.0.1:${one.port}` };
+  // Nobody looks at the second one: the table is not in memory anywhere once the first is gone.
+  const { made, ann } = await startGame(at, { clock: "blitz" });
+  await ann.until(() => ann.owed().length > 0);
+  await one.kill();
+  const expired = async (): Promise<{ at: number }[]> =>
+    (await two.store.read(made.table))!.lines
+      .map((line) => JSON.parse(line) as { by?: string; at: number })
+      .filter(({ by }) => by === "clock");
+  // 68 seconds to decide, and at most 12 to see what there is to decide.
+  const wall = Date.now.bind(Date);
+  let ahead = 30_000;
+  const now = vi.spyOn(Date, "now").mockImplementation(() => wall() + ahead);
+  onTestFinished(() => now.mockRestore());
+  await two.hall.wake();
+  expect(await expired()).toEqual([]);
+  ahead = 66_000;
+  // The lock of one that was killed is free as soon as the database has noticed.
+  await vi.waitUntil(() => two.hall.wake().then(() => two.hall.size === 1), { timeout: 60_000, interval: 50 });
+  ahead = 85_000;
+  // Its timer runs on the time of the machine: whatever wakes the table lets it look at its clock.
+  two.hall.live(made.table)!.quietly(() => undefined);
+  await vi.waitUntil(async () => (await expired()).length > 0, { timeout: 60_000, interval: 20 });
+  const [first] = await expired();
+  expect(first!.at).toBeGreaterThanOrEqual(60_000);
+  expect(first!.at).toBeLessThan(120_000);
 });
 
 it("without its database it shows nothing and says so; play goes on when it is back", async () => {
@@ -117,7 +194,7 @@ it("without its database it shows nothing and says so; play goes on when it is b
 });
 
 it("two who answer at the same moment at different processes both count", async () => {
-  const [one, two] = (await openCluster(2)) as [Opened, Opened];
+  const [one, two] = (await openCluster(2)) as [Member, Member];
   const made = await make(one.url, { bots: 0, seats: 3 });
   const ann = await Client.at(one.port, made.table, [made.hostSecret]);
   const bob = await Client.at(two.port, made.table);

@@ -1,10 +1,11 @@
 import type { Hello, ServerFrame } from "@trestle/protocol";
-import { Conflict, StoreFailure, type NewTable, type Op, type Store } from "@trestle/table";
+import { Conflict, StoreFailure, type NewTable, type Op } from "@trestle/table";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { Hall, type HallOptions } from "../src/hall.ts";
 import type { Peer } from "../src/house.ts";
 import type { Live } from "../src/live.ts";
 import { makeMetrics } from "../src/metrics.ts";
+import type { Archive } from "../src/store/archive.ts";
 import { MemoryStore } from "../src/store/memory.ts";
 import { inline, key, part, type Wish } from "./kit.ts";
 
@@ -59,8 +60,11 @@ class Ear implements Peer {
   }
 }
 
-function hallOn(store: Store, more: Partial<HallOptions> = {}): Hall {
-  const plain = { bots: { budget: 1, pace: 0 }, idleAfter: 1_000, keepDays: 0, note: () => undefined };
+const DAY = 86_400_000;
+const FOR_EVER = { done: 0, lobbies: 0, games: 0 };
+
+function hallOn(store: Archive, more: Partial<HallOptions> = {}): Hall {
+  const plain = { bots: { budget: 1, pace: 0 }, idleAfter: 1_000, keep: FOR_EVER, note: () => undefined };
   return new Hall({ store, thinkers: inline, metrics: makeMetrics(), ...plain, ...more });
 }
 
@@ -248,15 +252,23 @@ describe("clocks", () => {
   });
 });
 
-test("finished tables are cleared away after their time, others never", async () => {
+test("finished tables, lobbies and games that nobody touches are cleared away after their time each", async () => {
   const store = new Shaky();
-  const hall = hallOn(store, { keepDays: 1 });
+  const hall = hallOn(store, { keep: { done: 1, lobbies: 2, games: 3 } });
   const done = await started(hall, { clock: "off" });
   const open = await started(hall, { clock: "off" });
+  const lobby = await hall.make(WISH);
+  if ("rule" in lobby) throw new Error(lobby.rule);
   await tell(done.live, done.ann, { t: "close" });
   done.live.leave(1);
   open.live.leave(1);
   await vi.advanceTimersByTimeAsync(26 * 3_600_000);
   expect(await store.read(done.live.id)).toBeNull();
   expect(await store.read(open.live.id)).not.toBeNull();
+  expect(await store.read(lobby.table)).not.toBeNull();
+  await vi.advanceTimersByTimeAsync(DAY);
+  expect(await store.read(lobby.table)).toBeNull();
+  expect(await store.read(open.live.id)).not.toBeNull();
+  await vi.advanceTimersByTimeAsync(DAY);
+  expect(await store.read(open.live.id)).toBeNull();
 });

@@ -26,7 +26,10 @@ const BEAT = 900;
 const AWAY = 2_500;
 /** Every so many beats all is looked at again that is usually only called. */
 const SELDOM = 5;
-const AT_ONCE = 500;
+/** Tables looked at in one question: those that were called, and besides some of those that were not. */
+const AT_ONCE = { called: 500, others: 100 };
+/** Others that have lost the database at the same moment are heard of again within this time. */
+const COMPANY = 5_000;
 
 /** This process among the others at the same database: who drives a table, who is there, and what they have kept. */
 export class Cluster {
@@ -39,10 +42,16 @@ export class Cluster {
   readonly #driving: Driving;
   /** Tables that may have changed, and who waits for them to be looked at. */
   readonly #dirty = new Map<string, Done[]>();
+  /** Nobody has called these, but a call may have been lost: they are looked at beside the others. */
+  readonly #doubted = new Set<string>();
   #looking = false;
+  /** When others were last heard of, or could not be heard of. */
+  #companyAt = 0;
   readonly #presence = new Set<string>();
   #lookingAround = false;
   #lostAt: number | null = null;
+  /** Since when it has been in touch with the database; Infinity: it is not. */
+  since = Infinity;
   #beats = 0;
   #timer: NodeJS.Timeout | null = null;
   #ended = false;
@@ -109,6 +118,7 @@ export class Cluster {
 
   #heard(call: Call): void {
     if (call.from === this.process) return;
+    this.#inCompany();
     for (const table of call.tables)
       if (this.#tables.live(table) === undefined) this.#tables.stirred(table);
       else this.#ask(table, () => this.#metrics.notice.observe(Math.max(0, Date.now() - call.at) / 1_000));
@@ -127,16 +137,25 @@ export class Cluster {
     const waiting = this.#dirty.get(table);
     if (waiting === undefined) this.#dirty.set(table, [done]);
     else waiting.push(done);
+    this.#lookSoon();
+  }
+
+  #lookSoon(): void {
     if (this.#looking) return;
     this.#looking = true;
     setImmediate(() => void this.#lookAll());
   }
 
   async #lookAll(): Promise<void> {
-    while (this.#dirty.size > 0) {
-      const some = [...this.#dirty].slice(0, AT_ONCE);
-      for (const [table] of some) this.#dirty.delete(table);
-      const failed = await this.#fetch(some.map(([table]) => table)).then(
+    while (this.#dirty.size + this.#doubted.size > 0) {
+      const some = first(this.#dirty, AT_ONCE.called);
+      for (const [table] of some) {
+        this.#dirty.delete(table);
+        this.#doubted.delete(table);
+      }
+      const others = first(this.#doubted, AT_ONCE.others);
+      for (const table of others) this.#doubted.delete(table);
+      const failed = await this.#fetch([...some.map(([table]) => table), ...others]).then(
         () => null,
         (error: unknown) => error,
       );
@@ -188,12 +207,14 @@ export class Cluster {
   async #beat(): Promise<void> {
     if (!this.#link.isUp) return this.#miss();
     const rows = await this.#link.ask<{ id: string }>(BEAT_SQL, [this.process]);
-    this.#herald.alone = rows.every(({ id }) => id === this.process);
+    const quiet = Date.now() - this.#companyAt > COMPANY;
+    this.#herald.alone = quiet && rows.every(({ id }) => id === this.process);
     this.#metrics.processes.set(rows.length);
     this.#herald.nudge();
     await this.#driving.ask();
     const lives = [...this.#tables.lives()].map((live) => live.id);
-    for (const id of lives) if (!this.#dirty.has(id)) this.#ask(id);
+    for (const id of lives) this.#doubted.add(id);
+    this.#lookSoon();
     if (++this.#beats % SELDOM !== 0) return;
     for (const id of lives) this.#presence.add(id);
     await this.#lookAround();
@@ -202,7 +223,8 @@ export class Cluster {
 
   #up(): void {
     this.#lostAt = null;
-    this.#herald.alone = false;
+    this.since = Date.now();
+    this.#inCompany();
     // The database may have forgotten who is where, or not have heard: it is told again.
     this.#herald.begin();
     for (const live of this.#tables.lives()) {
@@ -212,8 +234,14 @@ export class Cluster {
     void this.#driving.ask();
   }
 
+  #inCompany(): void {
+    this.#companyAt = Date.now();
+    this.#herald.alone = false;
+  }
+
   #lost(): void {
     this.#lostAt ??= Date.now();
+    this.since = Infinity;
     this.#driving.lost();
   }
 
@@ -228,6 +256,16 @@ export class Cluster {
     await this.#link.ask(FAREWELL_SQL, [this.process]).catch(() => undefined);
     await Promise.all([this.#link.end(), this.#herald.end()]);
   }
+}
+
+/** The first so many, without going through all of them. */
+function first<T>(all: Iterable<T>, most: number): T[] {
+  const some: T[] = [];
+  for (const one of all) {
+    if (some.length === most) break;
+    some.push(one);
+  }
+  return some;
 }
 
 const BEAT_SQL = `

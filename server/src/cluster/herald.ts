@@ -60,7 +60,7 @@ export class Herald {
     this.#go();
   }
 
-  /** The database may hold what is no longer so: everybody who is here is told of again. */
+  /** The database may hold what is no longer so: everybody who is here is told of again, and the others of us. */
   begin(): void {
     this.#anew = true;
     this.#go();
@@ -84,7 +84,7 @@ export class Herald {
         if (this.#seats.size > 0) await this.#seat();
         if (this.alone) this.#present.clear();
         const call = this.#next();
-        if (call !== null) await this.#wire.use((client) => client.query(CALL, [JSON.stringify(call)]));
+        if (call !== null) await this.#call(call);
       }
     } catch {
       // The others look for themselves every second.
@@ -97,7 +97,12 @@ export class Herald {
 
   async #forget(): Promise<void> {
     await this.#wire.use((client) => client.query(FORGET, [this.#process]));
+    await this.#call({ from: this.#process, at: Date.now(), tables: [], present: [], pointing: [] });
     this.#anew = false;
+  }
+
+  async #call(call: Call): Promise<void> {
+    await this.#wire.use((client) => client.query(CALL, [JSON.stringify(call)]));
   }
 
   async #seat(): Promise<void> {

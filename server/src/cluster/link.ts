@@ -6,7 +6,8 @@ import { inWords, placeOf, wasAnswered } from "../store/postgres-failure.ts";
 const CHANNEL = "trestle";
 /** Milliseconds. A question of ours takes next to no time: one that takes this long went nowhere. */
 const PATIENCE = 4_000;
-const BACK_OFF = { first: 50, last: 1_000 };
+/** A single connection may try often: everybody waits for it. */
+const BACK_OFF = { first: 50, last: 250 };
 
 export interface LinkEvents {
   /** Somebody called. */

@@ -1,7 +1,13 @@
-import { indexOf, type Account, type Op, type Store, type StoredTable } from "@trestle/table";
+import { indexOf, type Account, type Index, type Op, type Store, type StoredTable } from "@trestle/table";
+
+export type Phase = Index["phase"];
+/** Tables without a game under way. */
+export const IDLE: readonly Phase[] = ["over", "closed", "lobby"];
 
 /** A store whose every table can be named: what backups and moves between stores need beyond play. */
 export interface Archive extends Store {
+  /** Removes tables in these phases that nobody has touched since; returns how many. */
+  forget(untouchedSince: number, phases?: readonly Phase[]): Promise<number>;
   /** Ids of tables after this one, in their own order. */
   ids(after: string, limit: number): Promise<string[]>;
   /** Claimed names after this one (folded), in their own order. */

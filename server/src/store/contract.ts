@@ -238,6 +238,17 @@ export function archiveContract(name: string, open: () => Promise<Archive>): voi
       expect((await store.accounts("ann", 9)).map((a) => a.name)).toEqual(["Zoe"]);
     });
 
+    it("forgets tables of a phase alone, a game under way too if it is asked to", async () => {
+      for (const phase of ["lobby", "playing", "over"] as const)
+        await store.commit([recordOp(sample(phase), 1, { phase }), lineOp(phase, 0)]);
+      await sleep(3);
+      expect(await store.forget(Date.now(), ["lobby"])).toBe(1);
+      expect(await store.ids("", 9)).toEqual(["table-over", "table-playing"]);
+      expect(await store.forget(Date.now() - 60_000, ["playing"])).toBe(0);
+      expect(await store.forget(Date.now(), ["playing"])).toBe(1);
+      expect(await store.ids("", 9)).toEqual(["table-over"]);
+    });
+
     it("keeps the first value of a setting", async () => {
       expect(await store.setting("key", null)).toBeNull();
       expect(await store.setting("key", "first")).toBe("first");

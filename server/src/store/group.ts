@@ -22,7 +22,7 @@ function value(kept: Kept, r: Request): Extract<Answer, { value: unknown }>["val
       kept.claim(r.account);
       return null;
     case "forget":
-      return kept.forget(r.before, r.limit);
+      return kept.forget(r.before, r.phases, r.limit);
     case "read":
       return kept.read(r.table);
     case "find":

@@ -1,7 +1,7 @@
 import { dirname } from "node:path";
 import { Conflict, StoreFailure } from "@trestle/table";
 import type { Account, ListedTable, Op, StoredTable } from "@trestle/table";
-import type { Archive } from "./archive.ts";
+import { IDLE, type Archive } from "./archive.ts";
 import { Heads } from "./heads.ts";
 import { payloadOf, sizeOf } from "./journal-format.ts";
 import { Journal, SEGMENT } from "./journal.ts";
@@ -207,8 +207,8 @@ class JournaledStore implements Archive {
   claim(account: Account): Promise<void> {
     return this.#sqlite.claim(account);
   }
-  async forget(untouchedSince: number): Promise<number> {
-    const gone = await (await this.#caughtUp()).forget(untouchedSince);
+  async forget(untouchedSince: number, phases = IDLE): Promise<number> {
+    const gone = await (await this.#caughtUp()).forget(untouchedSince, phases);
     this.#heads.trim();
     return gone;
   }

@@ -1,5 +1,6 @@
 import { DatabaseSync } from "node:sqlite";
 import type { Account } from "@trestle/table";
+import type { Phase } from "./archive.ts";
 import { Taken } from "./failure.ts";
 import { inspect, migrate } from "./migrations.ts";
 import type { News } from "./ingest.ts";
@@ -49,7 +50,6 @@ const SQL = {
   touch: "update tables set updated = ? where id = ?",
   chat: "insert into chat values (?, ?, ?)",
   claim: "insert into accounts (folded, name, passphrase) values (?, ?, ?)",
-  old: "select id from tables where phase in ('over', 'closed', 'lobby') and updated < ? order by updated limit ?",
   read: "select rev, record from tables join records on table_id = id where id = ?",
   lines: "select line from lines where table_id = ? order by n",
   chats: "select line from chat where table_id = ? order by id",
@@ -178,8 +178,11 @@ export class Kept {
     this.#sql.claim.run(account.folded, account.name, account.passphrase);
   }
 
-  forget(before: number, limit: number): number {
-    const gone = this.#sql.old.all(before, limit).map((row) => String(row["id"]));
+  forget(before: number, phases: readonly Phase[], limit: number): number {
+    const old = this.#db.prepare(
+      `select id from tables where phase in (${phases.map((p) => `'${p}'`).join()}) and updated < ? order by updated limit ?`,
+    );
+    const gone = old.all(before, limit).map((row) => String(row["id"]));
     for (const sql of FORGET) {
       const statement = this.#db.prepare(sql);
       for (const id of gone) statement.run(id);

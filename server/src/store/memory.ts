@@ -1,6 +1,6 @@
 import { Conflict, StoreFailure } from "@trestle/table";
 import type { Account, Index, ListedTable, Op, StoredTable } from "@trestle/table";
-import type { Archive } from "./archive.ts";
+import { IDLE, type Archive } from "./archive.ts";
 
 interface Row {
   rev: number;
@@ -88,11 +88,11 @@ export class MemoryStore implements Archive {
     if (this.#accounts.has(account.folded)) throw new Conflict(`the name ${account.name} is taken`);
     this.#accounts.set(account.folded, { ...account });
   }
-  async forget(untouchedSince: number): Promise<number> {
+  async forget(untouchedSince: number, phases = IDLE): Promise<number> {
     this.#open();
     const before = this.#rows.size;
     for (const [table, { index, updated }] of this.#rows) {
-      if (index.phase !== "playing" && updated < untouchedSince) this.#rows.delete(table);
+      if (phases.includes(index.phase) && updated < untouchedSince) this.#rows.delete(table);
     }
     return before - this.#rows.size;
   }

@@ -8,7 +8,7 @@ const STATEMENT = 10_000;
 const LOCK = 5_000;
 const CONNECT = 5_000;
 /** The next attempt after a failed one: each time twice as long, up to the last. */
-const BACK_OFF = { first: 50, last: 1_000 };
+const BACK_OFF = { first: 50, last: 400 };
 /** A database that is restarted is back within this time, and nobody need notice. */
 const PATIENCE = 2_500;
 

@@ -33,8 +33,8 @@ export function codeOf(error: unknown): string {
 /** The database itself has answered: what it was asked did not happen. Otherwise nobody knows. */
 export function wasAnswered(error: unknown): boolean {
   const code = codeOf(error);
-  // Class 57P: it is going down or coming up, which ends the connection too.
-  return /^[0-9A-Z]{5}$/.test(code) && !code.startsWith("57P") && !code.startsWith("08");
+  // Class 57P: it is going down or coming up, which ends the connection too. EPIPE and the like come from the machine.
+  return /^[0-9A-DF-Z][0-9A-Z]{4}$/.test(code) && !code.startsWith("57P") && !code.startsWith("08");
 }
 
 /** Host, port and name of the database: never the password. */

@@ -1,3 +1,5 @@
+import type { Phase } from "./archive.ts";
+
 /** Appends moves of many tables at once. Tables whose next number is another one are left out, and not returned. */
 export const LINES = `
   with want as (
@@ -49,10 +51,10 @@ export const SET = "insert into settings values ($1, $2) on conflict do nothing"
 export const SETTING = "select value from settings where name = $1";
 export const COUNTS =
   "select count(*)::integer as tables, coalesce(sum(next), 0)::double precision as lines from tables";
-/** Rows that somebody is writing are left for the next time. */
-export const FORGET = `
+/** Rows that somebody is writing are left for the next time. The phases stand in the text: an index is for some of them. */
+export const forget = (phases: readonly Phase[]): string => `
   with old as (
-    select id from tables where phase in ('over', 'closed', 'lobby') and updated < $1 and lined < $1
+    select id from tables where phase in (${phases.map((phase) => `'${phase}'`).join()}) and updated < $1 and lined < $1
     order by updated limit $2 for update skip locked
   ), l as (delete from lines where table_id in (select id from old)
   ), c as (delete from chat where table_id in (select id from old)

@@ -1,7 +1,7 @@
 import { Conflict, StoreFailure } from "@trestle/table";
 import type { Account, Head, ListedTable, News, Op, StoredTable } from "@trestle/table";
 import type { Client } from "pg";
-import type { Archive } from "./archive.ts";
+import { IDLE, type Archive } from "./archive.ts";
 import { connect, hangUp, Wire } from "./postgres-connect.ts";
 import { inWords, placeOf } from "./postgres-failure.ts";
 import { Lane } from "./postgres-lane.ts";
@@ -155,9 +155,9 @@ export class PostgresStore implements Archive {
     const { rowCount } = await this.#reader()((client) => client.query(sql.CLAIM, [folded, name, passphrase]));
     if (rowCount === 0) throw new Conflict(`the name ${name} is taken`);
   }
-  async forget(untouchedSince: number): Promise<number> {
+  async forget(untouchedSince: number, phases = IDLE): Promise<number> {
     for (let all = 0; ;) {
-      const gone = await this.#ask("forget", sql.FORGET, [untouchedSince, FORGET_AT_ONCE]);
+      const gone = await this.#ask(`forget ${phases.join(" ")}`, sql.forget(phases), [untouchedSince, FORGET_AT_ONCE]);
       all += gone.length;
       if (gone.length < FORGET_AT_ONCE) return all;
     }

@@ -2,7 +2,7 @@ import { dirname } from "node:path";
 import { Worker } from "node:worker_threads";
 import { Conflict, StoreFailure } from "@trestle/table";
 import type { Account, ListedTable, Op, StoredTable } from "@trestle/table";
-import type { Archive } from "./archive.ts";
+import { IDLE, type Archive } from "./archive.ts";
 import type { Failure } from "./failure.ts";
 import { type Folder, takeFolder } from "./folder.ts";
 import { segmentFiles, type Stretch } from "./journal.ts";
@@ -106,9 +106,9 @@ export class SqliteStore implements Archive {
   async claim(account: Account): Promise<void> {
     await this.#ask("claim", { account });
   }
-  async forget(untouchedSince: number): Promise<number> {
+  async forget(untouchedSince: number, phases = IDLE): Promise<number> {
     for (let all = 0; ;) {
-      const gone = await this.#ask("forget", { before: untouchedSince, limit: FORGET_AT_ONCE });
+      const gone = await this.#ask("forget", { before: untouchedSince, phases, limit: FORGET_AT_ONCE });
       all += gone;
       if (gone < FORGET_AT_ONCE) return all;
     }

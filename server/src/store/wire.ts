@@ -1,4 +1,5 @@
 import type { Account, Index } from "@trestle/table";
+import type { Phase } from "./archive.ts";
 import type { Failure } from "./failure.ts";
 import type { Stretch } from "./journal.ts";
 
@@ -40,7 +41,7 @@ export interface Asks {
   head: { ask: { table: string }; answer: Head };
   commit: { ask: { ops: KeptOp[]; now: number }; answer: null };
   claim: { ask: { account: Account }; answer: null };
-  forget: { ask: { before: number; limit: number }; answer: number };
+  forget: { ask: { before: number; phases: readonly Phase[]; limit: number }; answer: number };
   read: { ask: { table: string }; answer: KeptTable | null };
   find: { ask: { code: string }; answer: string | null };
   listed: { ask: { limit: number }; answer: KeptListed[] };

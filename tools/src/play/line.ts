@@ -59,11 +59,15 @@ export class Line {
     waiting.done(frame);
   }
 
-  /** Less and less often, but whoever's server is back is back at the table within three seconds. */
+  /**
+   * At first soon, since another process may be ready; then less and less often, but never so seldom that somebody
+   * whose server is back would wait long. Not all at the same moment.
+   */
   #again(): void {
     if (this.#closed) return;
     if (this.#tries++ === 0) this.onLost();
-    setTimeout(() => this.open(), Math.min(2_000, 200 * 2 ** Math.min(this.#tries, 5)));
+    const most = Math.min(1_200, 100 * 2 ** Math.min(this.#tries, 5));
+    setTimeout(() => this.open(), most * (0.6 + 0.4 * Math.random()));
   }
 
   /** Sends a command and resolves with its answer: done, refused or because. */

@@ -34,7 +34,8 @@ interface Open {
   resolve(answer: Answer): void;
 }
 
-const BACK_OFF = { first: 300, most: 5_000 };
+/** Whoever's server was away for half a minute is back within two seconds of it; later there is no hurry. */
+const BACK_OFF = { first: 300, soon: 2_000, tries: 20, most: 5_000 };
 const WATCH_MS = 5_000;
 /** A line that owes an answer and says nothing for so long is dead, though nobody said so. */
 const DEAF_MS = 10_000;
@@ -195,7 +196,8 @@ export class Session {
   }
 
   #later(): void {
-    const most = Math.min(BACK_OFF.most, BACK_OFF.first * 2 ** this.#attempt++);
+    const limit = this.#attempt < BACK_OFF.tries ? BACK_OFF.soon : BACK_OFF.most;
+    const most = Math.min(limit, BACK_OFF.first * 2 ** this.#attempt++);
     this.#stopTimer();
     this.#timer = setTimeout(
       () => {
