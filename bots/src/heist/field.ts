@@ -46,9 +46,13 @@ export interface Field {
   mounted: Float64Array;
   /** What it costs to enter a space in the turn at hand; NEVER: it cannot be entered. */
   enter: Float64Array;
+  /** What it costs to go on from a space after entering it: of the layer that is being spread from. */
+  into: Float64Array;
   /** Getting on and off: Main Map space, Enter/Exit, whether on (1) and off (2) are possible. */
   doors: Uint8Array;
   doorCount: number;
+  /** Spaces that such a door leads from or to. */
+  atDoor: Uint8Array;
 }
 
 export function makeField(g: Ground): Field {
@@ -58,8 +62,10 @@ export function makeField(g: Ground): Field {
     rob: new Float64Array(all),
     mounted: new Float64Array(g.size),
     enter: new Float64Array(g.size),
+    into: new Float64Array(g.size),
     doors: new Uint8Array(3 * 64),
     doorCount: 0,
+    atDoor: new Uint8Array(g.size),
   };
 }
 
@@ -96,6 +102,7 @@ function openDoors(x: Situation, f: Field, turn: number): void {
   const { ways, from } = g;
   const front = table.front[turn]!;
   let n = 0;
+  f.atDoor.fill(0);
   for (let section = 1; section <= 5; section++) {
     const car = table.cars[5 * turn + section - 1]!;
     const door = g.t.enterExit[section]!;
@@ -107,6 +114,7 @@ function openDoors(x: Situation, f: Field, turn: number): void {
       f.doors[3 * n] = to;
       f.doors[3 * n + 1] = door;
       f.doors[3 * n + 2] = on + off;
+      f.atDoor[to] = f.atDoor[door] = 1;
       n++;
     }
   }
@@ -178,12 +186,13 @@ export function unsafe(x: Situation, v: Float64Array, here: number, turn: number
 function spread(x: Situation, f: Field, v: Float64Array, here: number): void {
   const { g, taste } = x;
   const { ways, from, size } = g;
-  const { enter, doors } = f;
+  const { enter, doors, into } = f;
   const less = here - size;
-  for (let at = 0; at < size; at++) {
+  for (let at = 0; at < size; at++) into[at] = v[less + at]! + enter[at]!;
+  for (let at = 0, i = 0; at < size; at++) {
     let best = v[less + at]!;
-    for (let i = from[at]!; i < from[at + 1]!; i++) {
-      const cost = v[less + ways[i]!]! + enter[ways[i]!]!;
+    for (const end = from[at + 1]!; i < end; i++) {
+      const cost = into[ways[i]!]!;
       if (cost < best) best = cost;
     }
     v[here + at] = best + 1;
@@ -192,7 +201,7 @@ function spread(x: Situation, f: Field, v: Float64Array, here: number): void {
     const out = doors[3 * i]!;
     const door = doors[3 * i + 1]!;
     const can = doors[3 * i + 2]!;
-    const on = v[less + door]! + enter[door]! + 1;
+    const on = into[door]! + 1;
     if ((can & 1) !== 0 && on < v[here + out]!) v[here + out] = on;
     const off = v[less + out]! + 1;
     if ((can & 2) !== 0 && off < v[here + door]!) v[here + door] = off;
