@@ -44,6 +44,7 @@ export interface Field {
   rob: Float64Array;
   /** Sitting on a horse at the start of the next turn. */
   mounted: Float64Array;
+  ridden: Uint8Array;
   /** What it costs to enter a space in the turn at hand; NEVER: it cannot be entered. */
   enter: Float64Array;
   /** What it costs to go on from a space after entering it: of the layer that is being spread from. */
@@ -61,6 +62,7 @@ export function makeField(g: Ground): Field {
     carry: new Float64Array(all),
     rob: new Float64Array(all),
     mounted: new Float64Array(g.size),
+    ridden: new Uint8Array(g.size),
     enter: new Float64Array(g.size),
     into: new Float64Array(g.size),
     doors: new Uint8Array(3 * 64),
@@ -208,26 +210,54 @@ function spread(x: Situation, f: Field, v: Float64Array, here: number): void {
   }
   for (let h = 1; h < x.horses.length; h += 2) {
     const at = x.horses[h]!;
-    const ride = nearest(g, v, less, at, enter) + 1 + taste.card;
+    const ride = nearest(g, into, at) + 1 + taste.card;
     if (ride < v[here + at]!) v[here + at] = ride;
   }
 }
 
-function nearest(g: Ground, v: Float64Array, layer: number, at: number, enter: Float64Array): number {
+/** The cheapest place that a horse reaches from a space, by what was worked out in `into`. */
+function nearest(g: Ground, into: Float64Array, at: number): number {
   const near = g.near[at]!;
   let best = NEVER;
   for (let i = 0; i < near.length; i++) {
-    const to = near[i]!;
-    if (v[layer + to]! < best && enter[to]! < NEVER) best = v[layer + to]!;
+    const cost = into[near[i]!]!;
+    if (cost < best) best = cost;
   }
   return best;
 }
 
-/** The next turn's start in the saddle, for all spaces: needed where one can ride now. Needs turn 1 as opened last. */
+/**
+ * The next turn's start in the saddle, for all spaces: needed where one can ride now. Needs turn 1 as opened last. Goes
+ * from the cheapest place on: whatever lies near it and not near a cheaper one rides there.
+ */
 export function inTheSaddle(x: Situation, f: Field): void {
-  const { g, taste } = x;
-  const start = layerAt(g, 1, ACTIONS);
+  const { main, near, size } = x.g;
+  const { enter, into, mounted, ridden } = f;
+  const start = layerAt(x.g, 1, ACTIONS);
   const v = x.robbing ? f.rob : f.carry;
-  for (let at = 0; at < g.main; at++)
-    f.mounted[at] = Math.min(v[start + at]!, nearest(g, v, start - g.size, at, f.enter) + 1 + taste.card);
+  const price = 1 + x.taste.card;
+  for (let at = 0; at < main; at++) {
+    mounted[at] = v[start + at]!;
+    into[at] = v[start - size + at]! + enter[at]!;
+  }
+  ridden.fill(0);
+  for (let open = main; open > 0;) {
+    let from = -1;
+    let best = NEVER;
+    for (let at = 0; at < main; at++)
+      if (into[at]! < best) {
+        best = into[at]!;
+        from = at;
+      }
+    if (from < 0) break;
+    into[from] = NEVER;
+    for (const to of near[from]!) {
+      if (ridden[to] === 1) continue;
+      ridden[to] = 1;
+      open--;
+      if (best + price < mounted[to]!) mounted[to] = best + price;
+    }
+  }
+  for (let at = 0; at < main; at++)
+    if (ridden[at] === 0 && NEVER + price < mounted[at]!) mounted[at] = NEVER + price;
 }
