@@ -1,5 +1,5 @@
 export * from "./ask.ts";
-export { isSitter, playBout, type Bout, type Played, type Sitter } from "./arena.ts";
+export { CLAIRVOYANT, isSitter, playBout, type Bout, type Played, type Sitter } from "./arena.ts";
 export { addPair, eloOver, lift, newPaired, sprt, wilson, zOf, type Paired } from "./statistics.ts";
 export { answer, hints } from "./think.ts";
 export { BOTS, budgetOf, levelOf, ponder, ponderThrough, temperOf, USUAL_LEVEL } from "./host.ts";
