@@ -6,6 +6,7 @@ export { BOTS, budgetOf, levelOf, ponder, ponderThrough, temperOf, USUAL_LEVEL }
 export { random } from "./random.ts";
 export { bangCompany } from "./bang/company.ts";
 export { bangPlayer } from "./bang/player.ts";
+export { BANG_ROLES, thoughtBang } from "./bang/watch.ts";
 export { policy as policyBang } from "./bang/policy.ts";
 export { coltCompany } from "./colt/company.ts";
 export { coltPlayer } from "./colt/player.ts";

@@ -4,6 +4,7 @@ import { command, count, textOf, UsageError, type Args } from "./lib/cli.ts";
 import { ROOT } from "./lib/files.ts";
 import { progress } from "./lib/progress.ts";
 import { clusterProofs } from "./prove/cluster-proofs.ts";
+import { beliefs } from "./prove/beliefs.ts";
 import { bots } from "./prove/bots.ts";
 import { crash } from "./prove/crash.ts";
 import { ear } from "./prove/ear.ts";
@@ -26,6 +27,7 @@ const PROOFS: readonly Proof[] = [
   network,
   ear,
   honest,
+  beliefs,
   bots,
   ...clusterProofs,
 ];
