@@ -40,7 +40,7 @@ await command({
     fresh: { type: "boolean", description: "begin anew" },
     scale: { type: "string", description: "a smaller one, such as 0.1 (cluster, bots)", default: "1" },
     threads: { type: "string", description: "threads, 0: as many as there are cores (bots only)", default: "0" },
-    only: { type: "string", description: "parts with this in their name (bots only)", default: "" },
+    only: { type: "string", description: "parts whose name this pattern fits (bots only)", default: "" },
     out: { type: "string", description: "a folder for results and their plots (bots only)" },
     back: { type: "string", description: "ms within which players must be back (cluster only)", default: "3000" },
   },
@@ -63,7 +63,11 @@ async function run(args: Args): Promise<void> {
   const back = count(args, "back", 3_000, 1, 600_000);
   const threads = count(args, "threads", 0, 0, 256);
   const size = { scale, back, threads, only: textOf(args, "only") ?? "", out: textOf(args, "out") ?? null };
-  const file = join(dir, `${proof.name}${scale === 1 ? "" : `-${scale}`}.json`);
+  const only = size.only.replace(/[^a-z0-9]+/gi, "-");
+  const file = join(
+    dir,
+    `${[proof.name, ...(scale === 1 ? [] : [scale]), ...(only === "" ? [] : [only])].join("-")}.json`,
+  );
   if (args["fresh"] === true) {
     rmSync(file, { force: true });
     proof.forget?.();

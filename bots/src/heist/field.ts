@@ -258,6 +258,5 @@ export function inTheSaddle(x: Situation, f: Field): void {
       if (best + price < mounted[to]!) mounted[to] = best + price;
     }
   }
-  for (let at = 0; at < main; at++)
-    if (ridden[at] === 0 && NEVER + price < mounted[at]!) mounted[at] = NEVER + price;
+  for (let at = 0; at < main; at++) if (ridden[at] === 0 && NEVER + price < mounted[at]!) mounted[at] = NEVER + price;
 }

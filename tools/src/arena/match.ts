@@ -49,10 +49,14 @@ export function newTally(): Tally {
   return { ...newCount(), ...none, groups: {}, thought: [], turns: [] };
 }
 
-/** Game number i: every deal comes once for each seat of the hero, so that no seat's luck counts. */
+/**
+ * Game number i: every deal comes once for each seat of the hero, so that no seat's luck counts. Where all seats are
+ * filled alike that would be the same game over and over: then every game has a deal of its own.
+ */
 export function playMatch(e: Entry, wish: Wish, i: number, tally: Tally): void {
+  const alike = wish.hero === wish.others && wish.temper === "even";
   const hero = i % wish.seats;
-  const deal = Math.floor(i / wish.seats);
+  const deal = alike ? i : Math.floor(i / wish.seats);
   const options = wish.options[deal % wish.options.length]!;
   const played = playWith(e, wish, { hero, deal, options, name: wish.hero });
   const group = groupOf(e, played, hero, options);

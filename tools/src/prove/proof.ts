@@ -7,7 +7,7 @@ interface Size {
   back: number;
   /** 0: as many as there are cores. */
   threads: number;
-  /** Only parts whose name contains this. */
+  /** Only parts whose name this pattern fits. */
   only: string;
   /** Where results are kept; null: nowhere. */
   out: string | null;
