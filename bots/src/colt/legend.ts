@@ -10,7 +10,7 @@ import { newSearch, type Search } from "./search.ts";
 import { choose, foeOf } from "./taste.ts";
 
 /** All iterations of a decision, what it takes to know the rivals included. */
-export const ENOUGH = 18_000;
+export const ENOUGH = 12_000;
 
 /** Guesses that reasons are counted over, and how many programmes are looked at for them. */
 const COUNTED = 120;
