@@ -29,6 +29,7 @@ export interface Bout<T extends Types> {
   sitters: readonly Sitter[];
   /** Whose decisions are timed. */
   hero: Seat;
+  /** Milliseconds of the processor, so that a busy machine does not count. */
   now(): number;
 }
 
@@ -38,15 +39,20 @@ export interface Played<T extends Types> {
   decisions: number;
   /** Milliseconds of each decision of the hero that had a choice. */
   thought: number[];
+  /** The same by turn, in a game that counts its turns. */
+  turns: number[];
   /** Moves that the rules refuse; `fallback` was played instead. */
   illegal: number;
   /** Decisions in which a bot threw. */
   fallbacks: number;
 }
 
+/** A Legend that is shown the real state wherever it imagines one: what could be had by knowing everything. */
+export const CLAIRVOYANT = "clairvoyant";
+
 /** Is this somebody who can play here? */
 export function isSitter<T extends Types>(player: Player<T>, name: string): boolean {
-  return isLevel(name) || name in player.yardsticks;
+  return isLevel(name) || name === CLAIRVOYANT || name in player.yardsticks;
 }
 
 function isLevel(name: string): name is Level {
@@ -62,14 +68,26 @@ export function playBout<T extends Types>(bout: Bout<T>): Played<T> {
   const streams = sitters.map((_, seat) =>
     sfc32(Number.parseInt(sha256Text(`bots ${seat} of ${bout.seed}`).slice(0, 8), 16)),
   );
-  const played: Played<T> = { state, winners: [], decisions: 0, thought: [], illegal: 0, fallbacks: 0 };
+  const played: Played<T> = { state, winners: [], decisions: 0, thought: [], turns: [], illegal: 0, fallbacks: 0 };
+  let turn = -1;
   for (let d = owed(game.pending(state)); d !== null; d = owed(game.pending(state))) {
+    const before = played.thought.length;
+    const now = turnOf(state);
     const move = decide(bout, played, d, histories[d.seat]!, word(streams[d.seat]!));
     game.apply(state, d, move, told);
     played.decisions++;
+    if (now === null || before === played.thought.length) continue;
+    if (now !== turn) played.turns.push(0);
+    turn = now;
+    played.turns[played.turns.length - 1]! += played.thought[before]!;
   }
   played.winners = game.outcome(state)?.winners ?? [];
   return played;
+}
+
+function turnOf(state: unknown): number | null {
+  const turn = typeof state === "object" && state !== null && "turn" in state ? state.turn : null;
+  return typeof turn === "number" ? turn : null;
 }
 
 function decide<T extends Types>(
@@ -85,13 +103,15 @@ function decide<T extends Types>(
   game.moves(state, d, legal);
   if (legal.length === 1) return legal[0]!;
   const { name, temper, iterations } = bout.sitters[d.seat]!;
-  const level = isLevel(name) ? name : "gunslinger";
+  const seer = name === CLAIRVOYANT;
+  const level = isLevel(name) ? name : seer ? "legend" : "gunslinger";
   const view = game.view(state, d.seat);
-  const ask: Ask<T> = { game, view, history, legal, decision: d, seed, iterations, level, temper };
+  const told = seer ? { ...game, imagine: () => game.clone(state) } : game;
+  const ask: Ask<T> = { game: told, view, history, legal, decision: d, seed, iterations, level, temper };
   const began = bout.now();
   let move: T["move"];
   try {
-    move = isLevel(name) ? answer(player, ask).move : player.yardsticks[name]!(ask);
+    move = isLevel(name) || seer ? answer(player, ask).move : player.yardsticks[name]!(ask);
   } catch {
     played.fallbacks++;
     return game.fallback(state, d);

@@ -1,8 +1,7 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { isSitter, LEVELS, TEMPERS } from "@trestle/bots";
+import { CLAIRVOYANT, isSitter, LEVELS, TEMPERS } from "@trestle/bots";
 import { runArena } from "./arena/run.ts";
-import { plot } from "./arena/plot.ts";
+import { keep } from "./arena/keep.ts";
 import { resultOf, type Result } from "./arena/result.ts";
 import type { Wish } from "./arena/match.ts";
 import { command, count, gameOf, optionsHelp, TABLE_ARGS, tableOf, textOf, UsageError, type Args } from "./lib/cli.ts";
@@ -60,11 +59,17 @@ async function arena(args: Args): Promise<void> {
   };
   const bar = progress(`${e.game.id}: ${hero} among ${others}`, games);
   const began = performance.now();
-  const tally = await runArena(wish, games, count(args, "threads", 0, 0, 256), (done) => bar.at(done));
+  const threads = count(args, "threads", 0, 0, 256);
+  const tally = await runArena(wish, { from: 0, to: games, threads }, (done) => bar.at(done));
   bar.end();
   const searched = [hero, others, baseline].includes("legend") ? (iterations ?? e.player.enough) : 0;
   const result = resultOf(wish, tally, { iterations: searched, seconds: (performance.now() - began) / 1000, team });
-  keep(e, result, textOf(args, "out") ?? join(ROOT, "node_modules/.cache/trestle/arena"));
+  const dir = textOf(args, "out") ?? join(ROOT, "node_modules/.cache/trestle/arena");
+  try {
+    keep(e.text.name, result, dir);
+  } catch (error) {
+    throw new UsageError(`--out ${dir}: the result cannot be kept there (${(error as Error).message}).`);
+  }
   process.stdout.write(args["json"] === true ? `${JSON.stringify(result)}\n` : describe(result));
   if (result.illegal > 0 || result.fallbacks > 0) process.exitCode = 1;
 }
@@ -72,12 +77,15 @@ async function arena(args: Args): Promise<void> {
 function sitter(e: Entry, args: Args, name: string, initial: string): string {
   const who = textOf(args, name) ?? initial;
   if (isSitter(e.player, who)) return who;
-  const known = [...LEVELS, ...Object.keys(e.player.yardsticks)].join(", ");
-  throw new UsageError(`--${name} wants one of ${known}, not "${who}".`);
+  throw new UsageError(`--${name} wants one of ${sittersOf(e)}, not "${who}".`);
+}
+
+function sittersOf(e: Entry): string {
+  return [...LEVELS, ...Object.keys(e.player.yardsticks), CLAIRVOYANT].join(", ");
 }
 
 function sittersHelp(): string {
-  const lines = GAMES.map((e) => `  ${e.game.id}: ${[...LEVELS, ...Object.keys(e.player.yardsticks)].join(", ")}`);
+  const lines = GAMES.map((e) => `  ${e.game.id}: ${sittersOf(e)}`);
   return `Levels and yardsticks:\n${lines.join("\n")}\n`;
 }
 
@@ -85,25 +93,6 @@ function sittersHelp(): string {
 function optionsOf(args: Args, team: boolean): Record<string, unknown>[] {
   const given = JSON.parse(textOf(args, "options") ?? "{}") as Record<string, unknown>;
   return team && !("goal" in given) ? GOALS.map((goal) => ({ ...given, goal })) : [given];
-}
-
-/** One file a match, and a picture of all matches of the game that lie there. */
-function keep(e: Entry, result: Result, dir: string): void {
-  const { game, seats, hero, others, temper } = result;
-  const options = JSON.stringify(result.options)
-    .replace(/[^a-z0-9]+/gi, "-")
-    .replace(/^-|-$/g, "");
-  const name = [game, seats, hero, others, temper, options].filter((part) => part !== "" && part !== "even").join("-");
-  try {
-    mkdirSync(dir, { recursive: true });
-    writeFileSync(join(dir, `${name}.json`), `${JSON.stringify(result, null, 2)}\n`);
-    const all = readdirSync(dir)
-      .filter((file) => file.startsWith(`${game}-`) && file.endsWith(".json"))
-      .map((file) => JSON.parse(readFileSync(join(dir, file), "utf8")) as Result);
-    writeFileSync(join(dir, `${game}.svg`), plot(`${e.text.name}: how often they win`, all));
-  } catch (error) {
-    throw new UsageError(`--out ${dir}: the result cannot be kept there (${(error as Error).message}).`);
-  }
 }
 
 function describe(r: Result): string {
@@ -117,8 +106,9 @@ function describe(r: Result): string {
     lines.push(
       `  ${name.padEnd(12)} ${per(g.winRate).padStart(8)} of ${g.games}${g.lift === undefined ? "" : `, ${signed(g.lift)}`}`,
     );
+  const turn = r.turnMs === undefined ? "" : `, a turn ${r.turnMs.mean}, ${r.turnMs.p95}, ${r.turnMs.p99}`;
   lines.push(
-    `${r.msMean} ms a decision, 99 in 100 within ${r.msP99} ms; ${r.illegal} illegal, ${r.fallbacks} fell over; ${r.seconds} s.`,
+    `${r.msMean} ms of the processor a decision, 95 in 100 within ${r.msP95}, 99 within ${r.msP99}${turn}; ${r.illegal} illegal, ${r.fallbacks} fell over; ${r.seconds} s.`,
   );
   return `${lines.join("\n")}\n`;
 }

@@ -4,6 +4,7 @@ import { command, count, textOf, UsageError, type Args } from "./lib/cli.ts";
 import { ROOT } from "./lib/files.ts";
 import { progress } from "./lib/progress.ts";
 import { clusterProofs } from "./prove/cluster-proofs.ts";
+import { beliefs } from "./prove/beliefs.ts";
 import { bots } from "./prove/bots.ts";
 import { crash } from "./prove/crash.ts";
 import { ear } from "./prove/ear.ts";
@@ -26,6 +27,7 @@ const PROOFS: readonly Proof[] = [
   network,
   ear,
   honest,
+  beliefs,
   bots,
   ...clusterProofs,
 ];
@@ -36,7 +38,10 @@ await command({
   args: {
     proof: { type: "positional", required: false, description: "which one" },
     fresh: { type: "boolean", description: "begin anew" },
-    scale: { type: "string", description: "a smaller one, such as 0.1 (cluster only)", default: "1" },
+    scale: { type: "string", description: "a smaller one, such as 0.1 (cluster, bots)", default: "1" },
+    threads: { type: "string", description: "threads, 0: as many as there are cores (bots only)", default: "0" },
+    only: { type: "string", description: "parts whose name this pattern fits (bots only)", default: "" },
+    out: { type: "string", description: "a folder for results and their plots (bots only)" },
     back: { type: "string", description: "ms within which players must be back (cluster only)", default: "3000" },
   },
   more: () => `${PROOFS.map((p) => `  ${p.name.padEnd(16)} ${p.about}`).join("\n")}\n`,
@@ -56,13 +61,22 @@ async function run(args: Args): Promise<void> {
   mkdirSync(dir, { recursive: true });
   const scale = scaleOf(args);
   const back = count(args, "back", 3_000, 1, 600_000);
-  const file = join(dir, `${proof.name}${scale === 1 ? "" : `-${scale}`}.json`);
-  if (args["fresh"] === true) rmSync(file, { force: true });
+  const threads = count(args, "threads", 0, 0, 256);
+  const size = { scale, back, threads, only: textOf(args, "only") ?? "", out: textOf(args, "out") ?? null };
+  const only = size.only.replace(/[^a-z0-9]+/gi, "-");
+  const file = join(
+    dir,
+    `${[proof.name, ...(scale === 1 ? [] : [scale]), ...(only === "" ? [] : [only])].join("-")}.json`,
+  );
+  if (args["fresh"] === true) {
+    rmSync(file, { force: true });
+    proof.forget?.();
+  }
   const kept = read(file);
   const bar = progress(proof.name, proof.parts);
   while (kept.done < proof.parts) {
     const started = performance.now();
-    const figures = await proof.run(kept.done, { scale, back });
+    const figures = await proof.run(kept.done, size);
     kept.seconds += (performance.now() - started) / 1000;
     addFigures(kept.figures, figures);
     kept.done++;

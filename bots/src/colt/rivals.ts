@@ -18,8 +18,8 @@ export interface Rivals {
   /** One piece of getting to know them; how many iterations it counts for. 0: they are known. */
   study(): number;
   readonly known: boolean;
-  /** Puts a guess before each of them, and says how careless those are who would choose so. */
-  guess(world: Table, careless: number[], rng: Rng): void;
+  /** Puts a guess before each of them, and says how careless those are who would choose so. True: all play anything. */
+  guess(world: Table, careless: number[], rng: Rng): boolean;
 }
 
 export function newRivals(p: Position, me: number, rng: Rng): Rivals {
@@ -61,12 +61,15 @@ export function newRivals(p: Position, me: number, rng: Rng): Rivals {
     },
     guess(world, careless, stream) {
       for (let f = 0; f < t.n; f++) if (p.fixed[f]! >= 0) world.plan[f] = p.fixed[f]!;
+      let wild = true;
       for (let r = 0; r < open.length; r++) {
         const f = open[r]!;
         const model = draw(shares[f]!, stream);
+        if (model !== UNIFORM) wild = false;
         careless[f] = model === UNIFORM ? 128 : CARELESS;
         world.plan[f] = codes[draw(spreads[f]![model]!, stream)]!;
       }
+      return wild;
     },
   };
 }

@@ -15,7 +15,10 @@ import { shareOf, valueOf } from "./value.ts";
 const GLANCE = 60;
 const TRUST = 8;
 const GUESSES = 12;
-/** How far a position that was reached is judged at once; the rest is how the game is played out from there. */
+/**
+ * How far a position that was reached is judged at once; the rest is how the game is played out from there. Where all
+ * rivals play anything at all, playing on is what they will do and needs no judge.
+ */
 const JUDGED = 0.5;
 /** With fewer cars left only playing on tells: Loot is what counts then, and the end is near. */
 const PLAYED_ON = 3;
@@ -55,13 +58,13 @@ export function newSearch(p: Position, me: number, seed: number): Search {
   }
   function iterate(): number {
     copyTable(world, t);
-    rivals.guess(world, careless, rng);
+    const wild = rivals.guess(world, careless, rng);
     shuffle(rng, unseen);
     for (let car = 1; car <= t.cars; car++) world.value[car] = unseen[car - 1]!;
     const i = upperBound(wins, tries, done++, rng);
     world.plan[me] = codes[i]!;
     playRound(world);
-    const weight = world.over || world.cars < PLAYED_ON ? 0 : JUDGED;
+    const weight = world.over || world.cars < PLAYED_ON || wild ? 0 : JUDGED;
     const worth = weight > 0 ? weight * valueOf(world, t.seat[me]!) : 0;
     if (!world.over) playOut(world, rng, careless);
     tries[i]!++;
@@ -73,6 +76,6 @@ export function newSearch(p: Position, me: number, seed: number): Search {
     tries,
     wins,
     step: () => (begun ? rivals.study() || iterate() : begin()),
-    planner: (stream) => (rivals.known ? (w) => rivals.guess(w, careless, stream) : null),
+    planner: (stream) => (rivals.known ? (w) => void rivals.guess(w, careless, stream) : null),
   };
 }

@@ -44,11 +44,16 @@ export interface Field {
   rob: Float64Array;
   /** Sitting on a horse at the start of the next turn. */
   mounted: Float64Array;
+  ridden: Uint8Array;
   /** What it costs to enter a space in the turn at hand; NEVER: it cannot be entered. */
   enter: Float64Array;
+  /** What it costs to go on from a space after entering it: of the layer that is being spread from. */
+  into: Float64Array;
   /** Getting on and off: Main Map space, Enter/Exit, whether on (1) and off (2) are possible. */
   doors: Uint8Array;
   doorCount: number;
+  /** Spaces that such a door leads from or to. */
+  atDoor: Uint8Array;
 }
 
 export function makeField(g: Ground): Field {
@@ -57,9 +62,12 @@ export function makeField(g: Ground): Field {
     carry: new Float64Array(all),
     rob: new Float64Array(all),
     mounted: new Float64Array(g.size),
+    ridden: new Uint8Array(g.size),
     enter: new Float64Array(g.size),
+    into: new Float64Array(g.size),
     doors: new Uint8Array(3 * 64),
     doorCount: 0,
+    atDoor: new Uint8Array(g.size),
   };
 }
 
@@ -96,6 +104,7 @@ function openDoors(x: Situation, f: Field, turn: number): void {
   const { ways, from } = g;
   const front = table.front[turn]!;
   let n = 0;
+  f.atDoor.fill(0);
   for (let section = 1; section <= 5; section++) {
     const car = table.cars[5 * turn + section - 1]!;
     const door = g.t.enterExit[section]!;
@@ -107,6 +116,7 @@ function openDoors(x: Situation, f: Field, turn: number): void {
       f.doors[3 * n] = to;
       f.doors[3 * n + 1] = door;
       f.doors[3 * n + 2] = on + off;
+      f.atDoor[to] = f.atDoor[door] = 1;
       n++;
     }
   }
@@ -178,12 +188,13 @@ export function unsafe(x: Situation, v: Float64Array, here: number, turn: number
 function spread(x: Situation, f: Field, v: Float64Array, here: number): void {
   const { g, taste } = x;
   const { ways, from, size } = g;
-  const { enter, doors } = f;
+  const { enter, doors, into } = f;
   const less = here - size;
-  for (let at = 0; at < size; at++) {
+  for (let at = 0; at < size; at++) into[at] = v[less + at]! + enter[at]!;
+  for (let at = 0, i = 0; at < size; at++) {
     let best = v[less + at]!;
-    for (let i = from[at]!; i < from[at + 1]!; i++) {
-      const cost = v[less + ways[i]!]! + enter[ways[i]!]!;
+    for (const end = from[at + 1]!; i < end; i++) {
+      const cost = into[ways[i]!]!;
       if (cost < best) best = cost;
     }
     v[here + at] = best + 1;
@@ -192,33 +203,60 @@ function spread(x: Situation, f: Field, v: Float64Array, here: number): void {
     const out = doors[3 * i]!;
     const door = doors[3 * i + 1]!;
     const can = doors[3 * i + 2]!;
-    const on = v[less + door]! + enter[door]! + 1;
+    const on = into[door]! + 1;
     if ((can & 1) !== 0 && on < v[here + out]!) v[here + out] = on;
     const off = v[less + out]! + 1;
     if ((can & 2) !== 0 && off < v[here + door]!) v[here + door] = off;
   }
   for (let h = 1; h < x.horses.length; h += 2) {
     const at = x.horses[h]!;
-    const ride = nearest(g, v, less, at, enter) + 1 + taste.card;
+    const ride = nearest(g, into, at) + 1 + taste.card;
     if (ride < v[here + at]!) v[here + at] = ride;
   }
 }
 
-function nearest(g: Ground, v: Float64Array, layer: number, at: number, enter: Float64Array): number {
+/** The cheapest place that a horse reaches from a space, by what was worked out in `into`. */
+function nearest(g: Ground, into: Float64Array, at: number): number {
   const near = g.near[at]!;
   let best = NEVER;
   for (let i = 0; i < near.length; i++) {
-    const to = near[i]!;
-    if (v[layer + to]! < best && enter[to]! < NEVER) best = v[layer + to]!;
+    const cost = into[near[i]!]!;
+    if (cost < best) best = cost;
   }
   return best;
 }
 
-/** The next turn's start in the saddle, for all spaces: needed where one can ride now. Needs turn 1 as opened last. */
+/**
+ * The next turn's start in the saddle, for all spaces: needed where one can ride now. Needs turn 1 as opened last. Goes
+ * from the cheapest place on: whatever lies near it and not near a cheaper one rides there.
+ */
 export function inTheSaddle(x: Situation, f: Field): void {
-  const { g, taste } = x;
-  const start = layerAt(g, 1, ACTIONS);
+  const { main, near, size } = x.g;
+  const { enter, into, mounted, ridden } = f;
+  const start = layerAt(x.g, 1, ACTIONS);
   const v = x.robbing ? f.rob : f.carry;
-  for (let at = 0; at < g.main; at++)
-    f.mounted[at] = Math.min(v[start + at]!, nearest(g, v, start - g.size, at, f.enter) + 1 + taste.card);
+  const price = 1 + x.taste.card;
+  for (let at = 0; at < main; at++) {
+    mounted[at] = v[start + at]!;
+    into[at] = v[start - size + at]! + enter[at]!;
+  }
+  ridden.fill(0);
+  for (let open = main; open > 0;) {
+    let from = -1;
+    let best = NEVER;
+    for (let at = 0; at < main; at++)
+      if (into[at]! < best) {
+        best = into[at]!;
+        from = at;
+      }
+    if (from < 0) break;
+    into[from] = NEVER;
+    for (const to of near[from]!) {
+      if (ridden[to] === 1) continue;
+      ridden[to] = 1;
+      open--;
+      if (best + price < mounted[to]!) mounted[to] = best + price;
+    }
+  }
+  for (let at = 0; at < main; at++) if (ridden[at] === 0 && NEVER + price < mounted[at]!) mounted[at] = NEVER + price;
 }

@@ -12,11 +12,11 @@ import { isMad } from "./veto.ts";
 
 type HeistAsk = Ask<HeistTypes>;
 
-/** Options and worlds of a Legend's decision: the first of a turn is where the turn is decided. */
+/** Options and worlds of a Legend's decision, by what a turn may take: its first is where the turn is decided. */
 function breadth(ask: HeistAsk): { options: number; worlds: number } {
   const { kind } = ask.decision;
-  if (kind !== "action") return { options: 5, worlds: 16 };
-  return ask.view.done === 0 ? { options: 9, worlds: 32 } : { options: 6, worlds: 20 };
+  if (kind !== "action") return { options: 4, worlds: 8 };
+  return ask.view.done === 0 ? { options: 9, worlds: 24 } : { options: 5, worlds: 12 };
 }
 
 interface Table {

@@ -80,7 +80,7 @@ function explore(x: Situation, f: Field, now: Now, start: number, reach: number)
     for (; head < end; head++) {
       const at = order[head]!;
       for (let i = g.from[at]!; i < g.from[at + 1]!; i++) if (f.enter[g.ways[i]!]! < NEVER) put(g.ways[i]!, d + 1);
-      for (let i = 0; i < f.doorCount; i++) {
+      for (let i = f.atDoor[at] === 0 ? f.doorCount : 0; i < f.doorCount; i++) {
         const [out, door, can] = [f.doors[3 * i]!, f.doors[3 * i + 1]!, f.doors[3 * i + 2]!];
         if (out === at && (can & 1) !== 0) put(door, d + 1);
         if (door === at && (can & 2) !== 0) put(out, d + 1);

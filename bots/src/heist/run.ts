@@ -49,12 +49,12 @@ export function run(x: Situation, f: Field, m: Means): number {
     const cost = (left <= m.extra ? taste.bought : 1) + 4.5 * LINGER;
     const idle = (left <= m.extra ? 0 : 1 - bullet) + LINGER * left;
     if (carrying) {
-      spread(x, f, now.carry, now.carryStep, left, cost, idle);
+      spread(x, f, now, now.carry, now.carryStep, left, cost, idle);
       drops(x, now, left, cost);
       if (m.rides.length > 0) ride(x, now.carry, now.carryStep, x.robbing ? null : f.mounted, m, left, cost);
     }
     if (!x.robbing) continue;
-    spread(x, f, now.rob, now.robStep, left, cost, idle);
+    spread(x, f, now, now.rob, now.robStep, left, cost, idle);
     if (m.car >= 0) robs(x, now, m, left, cost);
     if (m.rides.length > 0) ride(x, now.rob, now.robStep, f.mounted, m, left, cost);
   }
@@ -75,6 +75,7 @@ function start(x: Situation, later: Float64Array, v: Float64Array, step: Int32Ar
 function spread(
   x: Situation,
   f: Field,
+  now: Now,
   v: Float64Array,
   step: Int32Array,
   left: number,
@@ -82,20 +83,24 @@ function spread(
   idle: number,
 ): void {
   const { ways, from, size } = x.g;
-  const { enter, doors } = f;
+  const { enter, doors, into } = f;
   const here = left * size;
   const less = here - size;
-  const { order, counts, most } = nowOf(x.g);
+  const { order, counts, most } = now;
   const end = counts[most - left]!;
+  const known = counts[most - left + 1]!;
+  for (let k = 0; k < known; k++) {
+    const at = order[k]!;
+    into[at] = v[less + at]! + enter[at]! + cost;
+  }
   for (let k = 0; k < end; k++) {
     const at = order[k]!;
     let best = v[less + at]! + idle;
     let what = STAY;
-    for (let i = from[at]!; i < from[at + 1]!; i++) {
+    for (let i = from[at]!, last = from[at + 1]!; i < last; i++) {
       const to = ways[i]!;
-      const total = v[less + to]! + enter[to]! + cost;
-      if (total < best && enter[to]! < NEVER) {
-        best = total;
+      if (enter[to]! < NEVER && into[to]! < best) {
+        best = into[to]!;
         what = WALK | (to << 4);
       }
     }

@@ -35,8 +35,9 @@ export interface Tally extends Count {
   decisions: number;
   illegal: number;
   fallbacks: number;
-  /** Milliseconds of the hero's decisions. */
+  /** Milliseconds of the processor for the hero's decisions, and for its turns where the game counts them. */
   thought: number[];
+  turns: number[];
 }
 
 function newCount(): Count {
@@ -45,13 +46,17 @@ function newCount(): Count {
 
 export function newTally(): Tally {
   const none = { seatsWon: 0, noWinner: 0, decisions: 0, illegal: 0, fallbacks: 0 };
-  return { ...newCount(), ...none, groups: {}, thought: [] };
+  return { ...newCount(), ...none, groups: {}, thought: [], turns: [] };
 }
 
-/** Game number i: every deal comes once for each seat of the hero, so that no seat's luck counts. */
+/**
+ * Game number i: every deal comes once for each seat of the hero, so that no seat's luck counts. Where all seats are
+ * filled alike that would be the same game over and over: then every game has a deal of its own.
+ */
 export function playMatch(e: Entry, wish: Wish, i: number, tally: Tally): void {
+  const alike = wish.hero === wish.others && wish.temper === "even";
   const hero = i % wish.seats;
-  const deal = Math.floor(i / wish.seats);
+  const deal = alike ? i : Math.floor(i / wish.seats);
   const options = wish.options[deal % wish.options.length]!;
   const played = playWith(e, wish, { hero, deal, options, name: wish.hero });
   const group = groupOf(e, played, hero, options);
@@ -67,6 +72,7 @@ export function playMatch(e: Entry, wish: Wish, i: number, tally: Tally): void {
   tally.illegal += played.illegal;
   tally.fallbacks += played.fallbacks;
   for (const ms of played.thought) tally.thought.push(ms);
+  for (const ms of played.turns) tally.turns.push(ms);
   if (wish.baseline === null) return;
   const before = playWith(e, wish, { hero, deal, options, name: wish.baseline });
   const difference = Number(won) - Number(before.winners.includes(hero));
@@ -90,7 +96,13 @@ function playWith(e: Entry, wish: Wish, place: Place): Played<Types> {
     return { name: mine ? place.name : wish.others, temper: mine ? wish.temper : "even", iterations };
   });
   const seed = `${wish.seed} ${place.deal}`;
-  return playBout({ game, player, config, seed, sitters, hero: place.hero, now: () => performance.now() });
+  return playBout({ game, player, config, seed, sitters, hero: place.hero, now: processorTime });
+}
+
+/** Of this thread alone, in milliseconds. */
+function processorTime(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
 }
 
 function groupOf(e: Entry, played: Played<Types>, hero: number, options: Record<string, unknown>): string | null {
@@ -108,6 +120,7 @@ export function addTally(sum: Tally, more: Tally): void {
   sum.illegal += more.illegal;
   sum.fallbacks += more.fallbacks;
   for (const ms of more.thought) sum.thought.push(ms);
+  for (const ms of more.turns) sum.turns.push(ms);
 }
 
 function addCount(sum: Count, more: Count): void {

@@ -32,6 +32,8 @@ export interface Result extends Rate {
   msP50: number;
   msP95: number;
   msP99: number;
+  /** Of a whole turn, where the game counts them. */
+  turnMs?: { mean: number; p95: number; p99: number };
   illegal: number;
   fallbacks: number;
   seconds: number;
@@ -51,6 +53,7 @@ interface Circumstances {
 export function resultOf(wish: Wish, tally: Tally, { iterations, seconds, team }: Circumstances): Result {
   const { game, seats, hero, others, baseline, temper, options, seed } = wish;
   const thought = tally.thought.toSorted((a, b) => a - b);
+  const turns = tally.turns.toSorted((a, b) => a - b);
   const rates = Object.fromEntries(Object.entries(tally.groups).map(([name, count]) => [name, rateOf(count)]));
   const lifts = Object.values(rates).flatMap((r) => (r.lift === undefined ? [] : [r.lift.mean]));
   const fairShare = team ? null : round(tally.seatsWon / Math.max(1, tally.games * seats));
@@ -71,10 +74,13 @@ export function resultOf(wish: Wish, tally: Tally, { iterations, seconds, team }
     noWinner: tally.noWinner,
     decisions: tally.decisions,
     decisionsPerSecond: Math.round(tally.decisions / Math.max(0.001, seconds)),
-    msMean: round(thought.reduce((a, b) => a + b, 0) / Math.max(1, thought.length)),
+    msMean: mean(thought),
     msP50: round(quantile(thought, 0.5)),
     msP95: round(quantile(thought, 0.95)),
     msP99: round(quantile(thought, 0.99)),
+    ...(turns.length === 0
+      ? {}
+      : { turnMs: { mean: mean(turns), p95: round(quantile(turns, 0.95)), p99: round(quantile(turns, 0.99)) } }),
     illegal: tally.illegal,
     fallbacks: tally.fallbacks,
     seconds: Math.round(seconds),
@@ -97,6 +103,10 @@ function rateOf(count: Count): Rate {
   if (count.paired.games === 0) return rate;
   const { mean, half } = lift(count.paired);
   return { ...rate, lift: { mean: round(mean), half: round(half) } };
+}
+
+function mean(list: readonly number[]): number {
+  return round(list.reduce((a, b) => a + b, 0) / Math.max(1, list.length));
 }
 
 function quantile(sorted: readonly number[], share: number): number {

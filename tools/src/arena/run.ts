@@ -2,8 +2,16 @@ import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
 import { addTally, newTally, type Tally, type Wish } from "./match.ts";
 
-/** All games of a wish over as many threads as the machine has cores; equal wishes come to equal tallies (but times). */
-export async function runArena(wish: Wish, games: number, threads: number, at: (done: number) => void): Promise<Tally> {
+/** What is played: games `from` up to `to`, over so many threads (0: as many as there are cores). */
+interface Share {
+  from: number;
+  to: number;
+  threads: number;
+}
+
+/** Those games of a wish; equal wishes come to equal tallies (but times). */
+export async function runArena(wish: Wish, { from, to, threads }: Share, at: (done: number) => void): Promise<Tally> {
+  const games = to - from;
   const tallies: Tally[] = [];
   let next = 0;
   let done = 0;
@@ -17,7 +25,7 @@ export async function runArena(wish: Wish, games: number, threads: number, at: (
       const hand = (): void => {
         if (next >= games) return void worker.terminate().then(() => resolve(), reject);
         mine = next++;
-        worker.postMessage(mine);
+        worker.postMessage(from + mine);
       };
       worker.on("message", (tally: Tally) => {
         tallies[mine] = tally;

@@ -1,5 +1,5 @@
 import { deepStrictEqual } from "node:assert";
-import { answer, hints, LEVELS, type Ask, type Level } from "@trestle/bots";
+import { answer, LEVELS, type Ask, type Level } from "@trestle/bots";
 import {
   below,
   isRefusal,
@@ -121,9 +121,11 @@ function watchPosition(e: Entry, w: Watch, t: Table, { s, d, history }: Position
   }
 }
 
+/** Answer and hints of one thinking: they come from the same counters. */
 function said(e: Entry, ask: Ask<Types>): unknown {
-  const hinted = ask.level === "legend" ? hints(e.player, ask) : null;
-  return { answer: answer(e.player, ask), hinted };
+  const thinking = e.player.begin(ask);
+  if (!thinking.done) thinking.more(ask.iterations);
+  return { answer: thinking.answer(), hinted: ask.level === "legend" ? thinking.hints() : null };
 }
 
 function askOf(
