@@ -20,9 +20,9 @@ export const MapGround = memo(function MapGround({ world, edition }: { world: Wo
           <path class={css.strata} d={shape(...m.outlines)} fill="url(#heist-strata)" />
         </g>
       ))}
-      <Names world={world} />
       <Track world={world} />
       <Tunnel world={world} />
+      <Names world={world} />
       <Signs world={world} />
     </g>
   );
