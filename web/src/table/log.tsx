@@ -17,7 +17,7 @@ import { WhyDid } from "./thoughts/why-did.tsx";
 export function Log() {
   const text = useText().table;
   const shown = useShown();
-  const { ref, end, toEnd } = useEnd(shown);
+  const { ref, end, toEnd } = useEnd();
   const roving = useOneStop(shown);
   const told = useTold(shown);
   return (
@@ -67,7 +67,7 @@ function LookButton() {
 }
 
 /** Stays at the newest line unless the reader has scrolled away from it. */
-function useEnd(changes: unknown) {
+function useEnd() {
   const ref = useRef<HTMLDivElement>(null);
   const [end, setEnd] = useState(true);
   const toEnd = (): void => {
@@ -77,13 +77,23 @@ function useEnd(changes: unknown) {
   useEffect(() => {
     const box = ref.current;
     if (box === null) return;
-    const note = (): void => setEnd(box.scrollHeight - box.scrollTop - box.clientHeight < 40);
+    let follows = true;
+    let top = 0;
+    // Only a reader goes up: lines that have come meanwhile are no reason to stay behind.
+    const note = (): void => {
+      const near = box.scrollHeight - box.scrollTop - box.clientHeight < 40;
+      follows = near || (follows && box.scrollTop >= top);
+      top = box.scrollTop;
+      setEnd(follows);
+    };
+    const grown = new ResizeObserver(() => follows && toEnd());
+    grown.observe(box.lastElementChild!);
     box.addEventListener("scroll", note, { passive: true });
-    return () => box.removeEventListener("scroll", note);
+    return () => {
+      grown.disconnect();
+      box.removeEventListener("scroll", note);
+    };
   }, []);
-  useEffect(() => {
-    if (end) toEnd();
-  }, [changes]);
   return { ref, end, toEnd };
 }
 
