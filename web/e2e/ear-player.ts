@@ -26,8 +26,13 @@ interface Focused {
 
 /** No frame of the page and no word for this long: it hangs. */
 const SILENCE_MS = 240_000;
-const POLL_MS = 60;
+/** Whoever has nothing to tell for long is asked less often: listening costs the page time that its bots need. */
+const POLL_MS = 30;
+const POLL_MOST_MS = 150;
 const KEEP_MS = 2_000;
+
+/** Not looked into: a paragraph is read by itself, and a text's own pieces say nothing new. */
+const WHOLE: ReadonlySet<string> = new Set(["paragraph", "StaticText"]);
 
 /**
  * A player who cannot see: it knows the page by its accessibility tree alone and acts by keys alone. No selector, no
@@ -94,20 +99,23 @@ export class EarPlayer {
       throw new Error(`${label} is not ${choice} but ${now.role === "switch" ? String(now.on) : now.value}`);
   }
 
-  /** New sentences of the live regions, since the last time. */
+  /** New sentences of the live regions, since the last time. Asked for all at once: each question waits for the page. */
   async listen(): Promise<string[]> {
-    const fresh: string[] = [];
-    for (const root of await this.#logs())
-      for (const child of await this.#below(root)) {
-        const id = child.backendDOMNodeId;
-        if (text(child.role) !== "paragraph" || id === undefined || this.#seen.has(id)) continue;
-        this.#seen.add(id);
-        const words = (await this.#below(child)).filter((n) => text(n.role) === "StaticText");
-        const said = words.map((n) => text(n.name)).join("");
-        fresh.push(said.replaceAll("\u200b", "").trim());
-      }
+    const below = await Promise.all((await this.#logs()).map((root) => this.#below(root)));
+    const paragraphs = below.flat().filter(({ role, backendDOMNodeId: id }) => {
+      if (text(role) !== "paragraph" || id === undefined || this.#seen.has(id)) return false;
+      this.#seen.add(id);
+      return true;
+    });
+    const fresh = await Promise.all(paragraphs.map((paragraph) => this.#words(paragraph)));
     this.heard.push(...fresh);
     return fresh;
+  }
+
+  async #words(paragraph: AXNode): Promise<string> {
+    const words = (await this.#below(paragraph)).filter((n) => text(n.role) === "StaticText");
+    const said = words.map((n) => text(n.name)).join("");
+    return said.replaceAll("\u200b", "").trim();
   }
 
   /** To look through a full table takes a tenth of a second: where words come from is kept, and looked for anew at times. */
@@ -125,7 +133,7 @@ export class EarPlayer {
     const got = await this.#line.send("Accessibility.getChildAXNodes", { id: node.nodeId }).catch(() => null);
     const children = got?.nodes ?? [];
     const deeper = await Promise.all(
-      children.filter((c) => (c.childIds ?? []).length > 0 && text(c.role) !== "paragraph").map((c) => this.#below(c)),
+      children.filter((c) => (c.childIds ?? []).length > 0 && !WHOLE.has(text(c.role))).map((c) => this.#below(c)),
     );
     return [...children, ...deeper.flat()];
   }
@@ -133,12 +141,12 @@ export class EarPlayer {
   /** Waits for a sentence; what was said before is not looked at again. */
   async hears(what: RegExp): Promise<string> {
     let quiet = Date.now();
-    while (Date.now() - quiet < SILENCE_MS) {
+    for (let pause = POLL_MS; Date.now() - quiet < SILENCE_MS; pause = Math.min(1.4 * pause, POLL_MOST_MS)) {
       const fresh = await this.listen();
       if (fresh.length > 0) quiet = Date.now();
       const found = fresh.findLast((said) => what.test(said));
       if (found !== undefined) return found;
-      await this.#page.waitForTimeout(POLL_MS);
+      await this.#page.waitForTimeout(pause);
     }
     throw new Error(`never heard ${String(what)}; last: ${this.heard.slice(-5).join(" | ")}`);
   }

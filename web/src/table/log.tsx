@@ -1,3 +1,4 @@
+import type { ComponentChildren } from "preact";
 import { memo } from "preact/compat";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { EventBase, Names, ReasonLine } from "../net/frames.ts";
@@ -16,7 +17,7 @@ import { WhyDid } from "./thoughts/why-did.tsx";
 export function Log() {
   const text = useText().table;
   const shown = useShown();
-  const { ref, end, toEnd } = useEnd(shown);
+  const { ref, end, toEnd } = useEnd();
   const roving = useOneStop(shown);
   const told = useTold(shown);
   return (
@@ -66,7 +67,7 @@ function LookButton() {
 }
 
 /** Stays at the newest line unless the reader has scrolled away from it. */
-function useEnd(changes: unknown) {
+function useEnd() {
   const ref = useRef<HTMLDivElement>(null);
   const [end, setEnd] = useState(true);
   const toEnd = (): void => {
@@ -76,33 +77,46 @@ function useEnd(changes: unknown) {
   useEffect(() => {
     const box = ref.current;
     if (box === null) return;
-    const note = (): void => setEnd(box.scrollHeight - box.scrollTop - box.clientHeight < 40);
+    let follows = true;
+    let top = 0;
+    // Only a reader goes up: lines that have come meanwhile are no reason to stay behind.
+    const note = (): void => {
+      const near = box.scrollHeight - box.scrollTop - box.clientHeight < 40;
+      follows = near || (follows && box.scrollTop >= top);
+      top = box.scrollTop;
+      setEnd(follows);
+    };
+    const grown = new ResizeObserver(() => follows && toEnd());
+    grown.observe(box.lastElementChild!);
     box.addEventListener("scroll", note, { passive: true });
-    return () => box.removeEventListener("scroll", note);
+    return () => {
+      grown.disconnect();
+      box.removeEventListener("scroll", note);
+    };
   }, []);
-  useEffect(() => {
-    if (end) toEnd();
-  }, [changes]);
   return { ref, end, toEnd };
 }
 
 const Entry = memo(function Entry({ entry, again }: { entry: Told; again: boolean }) {
-  const text = useText().table.log;
+  const { handle } = useTable();
+  const text = useText();
   const names = useNames();
   const by = entry.by;
+  const said = entry.events.map((event) => eventSentence(handle.scene, event, names, text));
+  const first = by?.by === "bot" || by?.by === "minder" ? said.findIndex((sentence) => sentence !== null) : -1;
   return (
     <li class={again ? `${css.entry} ${css.again}` : css.entry}>
-      {by !== null && (!again || by.by !== "person") && (
-        <div class={css.by}>
-          {!again && text.by[by.by](names.seat(by.seat))}
-          {(by.by === "bot" || by.by === "minder") && <WhyDid v={entry.v} name={names.seat(by.seat)} />}
-        </div>
-      )}
+      {by !== null && !again && <div class={css.by}>{text.table.log.by[by.by](names.seat(by.seat))}</div>}
       {entry.say !== undefined && <Aloud line={entry.say} names={names} />}
       <ul class={css.lines}>
-        {entry.events.map((event, i) => (
-          <Line key={i} event={event} v={entry.v} names={names} />
-        ))}
+        {entry.events.map(
+          (event, i) =>
+            said[i] != null && (
+              <Line key={i} event={event} v={entry.v} sentence={said[i]}>
+                {i === first && <WhyDid v={entry.v} name={names.seat(by!.seat)} />}
+              </Line>
+            ),
+        )}
       </ul>
     </li>
   );
@@ -124,11 +138,16 @@ function Aloud({ line, names }: { line: ReasonLine; names: Names }) {
   return said === "" ? null : <q class={css.aloud}>{said}</q>;
 }
 
-function Line({ event, v, names }: { event: EventBase; v: number; names: Names }) {
+interface LineProps {
+  event: EventBase;
+  v: number;
+  sentence: string;
+  children: ComponentChildren;
+}
+
+function Line({ event, v, sentence, children }: LineProps) {
   const { handle, openRule } = useTable();
   const game = useTableState((s) => s.info?.game ?? "");
-  const sentence = eventSentence(handle.scene, event, names, useText());
-  if (sentence === null) return null;
   const point = (): void => handle.do.point(handle.scene.ear.keys(event));
   const drop = (): void => handle.do.point([]);
   return (
@@ -137,12 +156,14 @@ function Line({ event, v, names }: { event: EventBase; v: number; names: Names }
         type="button"
         class={css.says}
         tabIndex={-1}
+        data-line
         onFocus={point}
         onBlur={drop}
         onClick={() => handle.do.replay(v)}
       >
         {sentence}
       </button>
+      {children}
       <span class={css.rule}>
         <RuleLink game={game} rule={event.rule} onOpen={openRule} />
       </span>

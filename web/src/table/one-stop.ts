@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "preact/hooks";
 
 /**
- * A log of hundreds of lines is one stop for Tab, at its newest line: up and down walk through it, right leads to the
- * line's rule. Written past the components, so that a step does not draw all lines anew.
+ * A log of hundreds of lines is one stop for Tab, at its newest line: up and down walk through it, right leads to
+ * why a bot did it and to the line's rule. Written past the components, so that a step does not draw all lines anew.
  */
 export function useOneStop(changes: unknown) {
   const ref = useRef<HTMLOListElement>(null);
@@ -10,7 +10,7 @@ export function useOneStop(changes: unknown) {
     const list = ref.current;
     if (list === null) return;
     for (const link of list.querySelectorAll<HTMLElement>("a")) link.tabIndex = -1;
-    const lines = list.querySelectorAll<HTMLElement>("button");
+    const lines = list.querySelectorAll<HTMLElement>("[data-line]");
     if (!list.contains(document.activeElement)) stop(lines, lines.item(lines.length - 1));
   }, [changes]);
   return ref;
@@ -23,19 +23,20 @@ function stop(lines: NodeListOf<HTMLElement>, at: HTMLElement | null): void {
 export function walk(e: KeyboardEvent): void {
   const list = e.currentTarget;
   if (!(list instanceof HTMLElement) || !(e.target instanceof HTMLElement)) return;
-  const lines = list.querySelectorAll<HTMLElement>("button");
+  const lines = list.querySelectorAll<HTMLElement>("[data-line]");
   const row = e.target.closest("li");
   const at = [...lines].findIndex((line) => line.closest("li") === row);
-  const target = beside(e.key, row, lines, at) ?? lines[along(e.key, at, lines.length)] ?? null;
+  const target = beside(e.key, row, e.target) ?? lines[along(e.key, at, lines.length)] ?? null;
   if (target === null || target === e.target) return;
   e.preventDefault();
-  if (target instanceof HTMLButtonElement) stop(lines, target);
+  if (target.matches("[data-line]")) stop(lines, target);
   target.focus();
 }
 
-function beside(key: string, row: Element | null, lines: NodeListOf<HTMLElement>, at: number): HTMLElement | null {
-  if (key === "ArrowRight") return row?.querySelector("a") ?? null;
-  return key === "ArrowLeft" ? (lines[at] ?? null) : null;
+function beside(key: string, row: Element | null, from: HTMLElement): HTMLElement | null {
+  const parts = [...(row?.querySelectorAll<HTMLElement>("button, a") ?? [])];
+  const step = key === "ArrowRight" ? 1 : key === "ArrowLeft" ? -1 : 0;
+  return step === 0 ? null : (parts[parts.indexOf(from) + step] ?? null);
 }
 
 function along(key: string, at: number, count: number): number {

@@ -31,7 +31,12 @@ export function Board(props: Props) {
   // While something is being shown, nobody is asked yet.
   const waited = event === null ? props.view.pending.filter((d) => !d.free).map((d) => d.seat) : [];
   return (
-    <section ref={root} class={`${css.board} ${css[width]}`} data-captions="low" aria-label={text().ring}>
+    <section
+      ref={root}
+      class={`${css.board} ${css[width]}`}
+      data-captions={width === "wide" ? "high" : "low"}
+      aria-label={text().ring}
+    >
       <TrainStrip {...props} />
       <div class={css.table} data-others={order.length - 1}>
         <ol class={css.ring} aria-label={text().ring}>
@@ -50,7 +55,13 @@ export function Board(props: Props) {
         </div>
       </div>
       {width === "wide" && event === null && <Reach {...props} root={root} />}
-      <Shows root={root} event={event} ms={ms} reduced={reducedMotion} />
+      <Shows
+        root={root}
+        event={event}
+        living={order.filter((seat) => !picture.players[seat]!.out)}
+        ms={ms}
+        reduced={reducedMotion}
+      />
     </section>
   );
 }

@@ -10,7 +10,7 @@ export type Anchor = `seat:${Seat}` | "deck" | "discard" | "middle" | "train" | 
 export type Show =
   | { t: "fly"; from: Anchor; to: Anchor; card: Piece | null; count: number }
   | { t: "line"; from: Anchor; to: Anchor; missed: boolean }
-  | { t: "mark"; at: Anchor; art: Effect | "role" | "shield" | "ghost" | null; say: string; good: boolean };
+  | { t: "mark"; at: Anchor; art: Effect | "role" | "ghost" | null; say: string; good: boolean };
 
 const seat = (s: Seat): Anchor => `seat:${s}`;
 function fly(from: Anchor, to: Anchor, card: Piece | null, count = 1): Show {
@@ -23,7 +23,14 @@ function mark(at: Anchor, art: Extract<Show, { t: "mark" }>["art"], say: string,
   return { t: "mark", at, art, say, good };
 }
 
-type Shows = { [K in Event["t"]]: (e: Extract<Event, { t: K }>) => Show[] };
+/** A shot or a card at somebody, or at what lies before them. */
+function aimed(by: Seat, at: Seat | null, take: Piece | null = null): Show[] {
+  return at === null || at === by ? [] : [line(seat(by), take === null ? seat(at) : `piece:${take}`, true)];
+}
+/** Cards that go for everybody at once. */
+const AT_ALL: ReadonlySet<string> = new Set(["gatling", "indians"]);
+
+type Shows = { [K in Event["t"]]: (e: Extract<Event, { t: K }>, living: readonly Seat[]) => Show[] };
 
 const SHOWS: Shows = {
   dealt: () => [],
@@ -38,13 +45,15 @@ const SHOWS: Shows = {
     fly(e.why === "cattle-truck" ? "discard" : e.why === "lounge-car" ? "train" : "deck", "middle", null, e.count),
   ],
   "put-back": (e) => [fly("middle", "deck", null, e.count)],
-  played: (e) => [
+  played: (e, living) => [
     fly(seat(e.seat), e.at === null || e.at === e.seat ? "middle" : seat(e.at), e.card),
-    ...(e.at === null || e.at === e.seat ? [] : [line(seat(e.seat), seat(e.at), true)]),
+    ...aimed(e.seat, e.at, e.take),
+    ...(AT_ALL.has(e.as) ? living.flatMap((other) => aimed(e.seat, other)) : []),
   ],
-  used: (e) => [
+  used: (e, living) => [
     fly(seat(e.seat), "middle", e.card),
-    ...(e.at === null || e.at === e.seat ? [] : [line(seat(e.seat), seat(e.at), true)]),
+    ...aimed(e.seat, e.at),
+    ...(e.as !== null && AT_ALL.has(e.as) ? living.flatMap((other) => aimed(e.seat, other)) : []),
   ],
   answered: (e) => [fly(seat(e.seat), "middle", e.card)],
   declined: (e) => [mark(seat(e.seat), null, "…")],
@@ -72,15 +81,15 @@ const SHOWS: Shows = {
   removed: (e) => [fly(seat(e.from), "discard", e.card)],
   gave: (e) => [fly("middle", seat(e.at), null)],
   moved: (e) => [fly(seat(e.from), seat(e.to), e.card)],
-  stood: (e) => [mark(seat(e.seat), null, text().stamp.stands)],
+  stood: (e) => [mark(`piece:${e.card}`, null, text().stamp.stands)],
   offered: (e) => [fly(seat(e.seat), "middle", e.card)],
   switched: (e) => [fly(seat(e.seat), seat(e.at), e.give), fly(seat(e.at), seat(e.seat), e.take)],
   exploded: (e) => [mark(seat(e.seat), "dynamite", ""), mark(seat(e.seat), "burst", "")],
   jailed: (e) => [mark(seat(e.seat), "bars", e.free ? text().stamp.free : text().stamp.locked, e.free)],
   "store-opened": (e) => [fly("deck", "middle", null, Math.min(5, e.cards.length))],
   "store-taken": (e) => [fly("middle", seat(e.seat), e.card)],
-  exempted: (e) => [mark(seat(e.at), "shield", text().stamp.spared, true)],
-  spared: (e) => [mark(seat(e.seat), "shield", text().stamp.spared, true)],
+  exempted: (e) => [mark(seat(e.at), "smoke", text().stamp.spared, true)],
+  spared: (e) => [mark(seat(e.seat), "smoke", text().stamp.spared, true)],
   eliminated: (e) => [
     ...(e.by === null ? [] : [line(seat(e.by), seat(e.seat))]),
     mark(seat(e.seat), "skull", text().stamp.out),
@@ -102,6 +111,7 @@ const SHOWS: Shows = {
   ended: () => [],
 };
 
-export function showsOf(event: Event): Show[] {
-  return (SHOWS[event.t] as (e: Event) => Show[])(event);
+/** `living`: who is still there to be hit by what goes for all. */
+export function showsOf(event: Event, living: readonly Seat[]): Show[] {
+  return (SHOWS[event.t] as (e: Event, living: readonly Seat[]) => Show[])(event, living);
 }

@@ -1,6 +1,7 @@
 import type { Event, Role } from "@trestle/bang";
 import type { RefObject } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
+import type { Seat } from "../../net/frames.ts";
 import { EffectArt, ShotLine } from "./art/marks.tsx";
 import { RoleBadge } from "./art/role.tsx";
 import { showsOf, type Anchor, type Show } from "./effects.ts";
@@ -11,6 +12,8 @@ import css from "./shows.module.css";
 interface Props {
   root: RefObject<HTMLElement>;
   event: Event | null;
+  /** Who is still in the game. */
+  living: readonly Seat[];
   ms: number;
   reduced: boolean;
 }
@@ -24,8 +27,8 @@ export function Shows(props: Props) {
   return <Layer key={count.current.n} {...props} event={event} />;
 }
 
-function Layer({ root, event, ms, reduced }: Props & { event: Event }) {
-  const shows = showsOf(event);
+function Layer({ root, event, living, ms, reduced }: Props & { event: Event }) {
+  const shows = showsOf(event, living);
   const role = "role" in event ? event.role : null;
   return (
     <div class={css.layer} aria-hidden="true" style={{ "--ms": `${ms}ms` }}>
@@ -146,8 +149,6 @@ function Mark({ show, root, role }: Of<"mark">) {
               <b>{game().roleNames[role]}</b>
             </>
           )
-        ) : show.art === "shield" ? (
-          <EffectArt effect="bars" size={44} />
         ) : show.art === "ghost" ? (
           <EffectArt effect="skull" size={56} />
         ) : (

@@ -23,12 +23,36 @@ const boxes = new Map<string, Box>();
 export function openBox(edition: Edition, named: Edition = edition): Box {
   const hash = hashOf(edition);
   const known = boxes.get(hash);
-  if (known?.edition === named) return known;
-  const box = fill(named, hash);
+  const drawn = toScale(named);
+  if (known?.edition === drawn) return known;
+  const box = fill(drawn, hash);
   // Whatever was laid out with this box keeps it, and sees the new names in it.
   if (known !== undefined) return Object.assign(known, box);
   boxes.set(hash, box);
   return box;
+}
+
+const scaled = new WeakMap<Edition, Edition>();
+
+/** Pieces, signs and letters have one size, so a map of whatever units is drawn as wide as ours. */
+function toScale(edition: Edition): Edition {
+  const { mainMap } = edition;
+  const by = ours.mainMap.width / mainMap.width;
+  if (by === 1) return edition;
+  const known = scaled.get(edition);
+  if (known !== undefined) return known;
+  const far = (list: readonly number[]): number[] => list.map((n) => n * by);
+  const at = <P extends { x: number; y: number }>(p: P): P => ({ ...p, x: p.x * by, y: p.y * by });
+  const map = {
+    ...mainMap,
+    width: mainMap.width * by,
+    height: mainMap.height * by,
+    spaces: mainMap.spaces.map((s) => at({ ...s, outline: far(s.outline) })),
+    mesas: mainMap.mesas.map((m) => at({ ...m, outlines: m.outlines.map(far) })),
+  };
+  const made = { ...edition, mainMap: map };
+  scaled.set(edition, made);
+  return made;
 }
 
 function fill(edition: Edition, hash: string): Box {

@@ -43,7 +43,7 @@ function makeWorld(box: Box): World {
   const scale = mainMap.width / trainMap.width;
   const roof = Math.min(...trainMap.spaces.map((s) => s.y));
   // The train's own frame may begin above or below the heads of those on its roofs.
-  const lift = Math.min(0, roof - HEADROOM);
+  const lift = Math.min(0, roof - HEADROOM / scale);
   const train = {
     x: 0,
     y: mainMap.height + GAP,

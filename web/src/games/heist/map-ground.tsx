@@ -20,9 +20,14 @@ export const MapGround = memo(function MapGround({ world, edition }: { world: Wo
           <path class={css.strata} d={shape(...m.outlines)} fill="url(#heist-strata)" />
         </g>
       ))}
-      <Names world={world} />
+      <g class={css.names}>
+        {mainMap.mesas.map((m) => (
+          <Words key={m.id} x={m.x} y={m.y} text={m.name} class={css.mesaName!} />
+        ))}
+      </g>
       <Track world={world} />
       <Tunnel world={world} />
+      <Names world={world} />
       <Signs world={world} />
     </g>
   );
@@ -63,14 +68,11 @@ function Tunnel({ world }: { world: World }) {
   );
 }
 
-/** Names of places; tracks have numbers enough without. */
+/** Names of places, readable over the rails that come near them; tracks have numbers enough without. */
 function Names({ world }: { world: World }) {
   const { mainMap } = world.box.edition;
   return (
     <g class={css.names}>
-      {mainMap.mesas.map((m) => (
-        <Words key={m.id} x={m.x} y={m.y} text={m.name} class={css.mesaName!} />
-      ))}
       {mainMap.spaces
         .filter((s) => s.kind === "canyon" || s.kind === "land")
         .map((s) => (

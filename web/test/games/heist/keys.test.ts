@@ -1,4 +1,4 @@
-import { makeHeist, slotsOf } from "@trestle/heist";
+import { makeHeist, ours, slotsOf } from "@trestle/heist";
 import { expect, it } from "vitest";
 import { boardKeys } from "../../../src/games/heist/board-keys.ts";
 import { boxOf } from "../../../src/games/heist/box.ts";
@@ -61,4 +61,16 @@ it.each(TABLES)("puts every piece on its map: %s", (_name, wish) => {
       expect(at.cowboys[i]!.y < world.train.y).toBe(onMap);
     });
   }
+});
+
+it("draws a map of other units as large as ours, with the same pieces and letters on it", () => {
+  const [world, small] = [worldOf(makeHeist(ours).hash), worldOf(makeHeist(another()).hash)];
+  expect([small.width, small.height]).toEqual([world.width, world.height]);
+  for (const s of world.box.edition.mainMap.spaces) {
+    const other = s.id === "townB" ? "fort" : s.id;
+    expect(small.place(other)).toEqual(world.place(s.id));
+    expect(small.box.main.get(other)!.outline).toEqual(s.outline);
+  }
+  for (const [i, m] of world.box.edition.mainMap.mesas.entries())
+    expect(small.box.edition.mainMap.mesas[i]!.outlines).toEqual(m.outlines);
 });
