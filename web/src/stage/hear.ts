@@ -15,10 +15,13 @@ export const hearing: Hearing = { cue: hear };
 const REMIND_MS = 10_000;
 let reminder: ReturnType<typeof setTimeout> | undefined;
 
-/** The telegraph ticks when something is asked of me, and once more if it stays unanswered; null: nothing is. */
-export function turnTick(decision: number | null): void {
+/**
+ * The telegraph ticks when something is asked of me, and once more if it stays unanswered; null: nothing is. Whoever is
+ * asked on after a move of their own is there already.
+ */
+export function turnTick(decision: number | null, { on = false } = {}): void {
   clearTimeout(reminder);
   if (decision === null) return;
-  hear("turn-yours");
+  if (!on) hear("turn-yours");
   reminder = setTimeout(() => hear("turn-yours"), REMIND_MS);
 }

@@ -10,7 +10,10 @@ export function useSounds(): void {
     s.decision !== null && !s.decision.free && s.info?.phase === "playing" && s.looking === null ? s.decision.id : null,
   );
   const pace = useTableState((s) => (s.info?.phase !== "playing" ? null : (s.now?.behind ?? 0) > 0 ? 0.7 : 0.3));
-  useEffect(() => turnTick(asked), [asked]);
+  useEffect(() => {
+    const { decision, history } = handle.store.getState();
+    turnTick(asked, { on: history.at(-1)?.by?.seat === decision?.seat });
+  }, [asked]);
   useEffect(() => trainBed(pace), [pace]);
   useEffect(() => {
     const people = (): number => handle.store.getState().info?.seats.filter((s) => s.here).length ?? 0;

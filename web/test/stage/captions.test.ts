@@ -43,6 +43,13 @@ test("whoever wants none gets none", () => {
   expect(shown()).toEqual([]);
 });
 
+test("the telegraph does not tick for the next step of a turn, but reminds of it", () => {
+  turnTick(3, { on: true });
+  expect(shown()).toEqual([]);
+  vi.advanceTimersByTime(10_000);
+  expect(shown()).toEqual(["turn-yours 1"]);
+});
+
 test("the telegraph ticks once more after ten seconds, unless it was answered", () => {
   turnTick(1);
   expect(shown()).toEqual(["turn-yours 1"]);
