@@ -6,6 +6,7 @@ import type { Carried } from "./daily/carry.ts";
 import { examineHost } from "./daily/doctor.ts";
 import { askToSend } from "./daily/ask-server.ts";
 import { receive, send } from "./daily/travel.ts";
+import { FolderTaken } from "./store/folder.ts";
 import { isDatabase, openArchive, openExisting, placeName } from "./store/open.ts";
 
 /** The host's daily work: each command runs, says what it did, and ends. */
@@ -125,7 +126,12 @@ export const DAILY: Readonly<Record<string, Daily>> = {
 };
 
 async function sendFrom(config: Config, name: string): Promise<string> {
-  const store = await openExisting(placeOf(config));
+  const store = await openExisting(placeOf(config)).catch((error: unknown) => {
+    if (!(error instanceof FolderTaken)) throw error;
+    throw new StoreFailure(
+      `${error.message} Or let it send the table itself: --server http://localhost:8080, with its ADMIN_WORD set here too.`,
+    );
+  });
   try {
     return JSON.stringify(await send(store, name, Date.now()));
   } finally {

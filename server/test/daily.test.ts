@@ -12,6 +12,7 @@ import { everyTable, type Archive } from "../src/store/archive.ts";
 import { openJournaled } from "../src/store/journaled.ts";
 import { MemoryStore } from "../src/store/memory.ts";
 import { openArchive } from "../src/store/open.ts";
+import { openPostgres } from "../src/store/postgres.ts";
 import { Client, openServer, startGame, type Opened } from "./kit.ts";
 import { openDatabases, type Databases } from "./postgres-kit.ts";
 
@@ -99,7 +100,11 @@ test("a community moves to PostgreSQL with games under way, and back", PATIENCE,
   expect(await pictureOf(database)).toEqual(before);
   await database.close();
 
+  // A server that plays there would go on behind our back.
   const home = folder();
+  const playing = await openServer({}, { store: await openPostgres(url, { pool: 5 }) });
+  await expect(moveAll(url, home, Date.now())).rejects.toThrow(/A server plays at/);
+  await playing.close();
   await moveAll(url, home, Date.now());
   const store = await openJournaled(home);
   expect(await pictureOf(store)).toEqual(before);

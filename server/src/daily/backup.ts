@@ -4,6 +4,7 @@ import { StoreFailure } from "@trestle/table";
 import { everyAccount, everyTable, type Archive } from "../store/archive.ts";
 import { openJournaled } from "../store/journaled.ts";
 import { isDatabase, openArchive, placeName } from "../store/open.ts";
+import { PostgresStore } from "../store/postgres.ts";
 import { carry, type Carried } from "./carry.ts";
 import { examine } from "./examine.ts";
 import { snapshot } from "./snapshot.ts";
@@ -60,9 +61,15 @@ export async function restore(file: string, to: string, now: number): Promise<Ca
 /** From one place to another, with games under way; the old place keeps all it had. */
 export async function moveAll(from: string, to: string, now: number): Promise<Carried> {
   if (placeName(from) === placeName(to)) throw new StoreFailure("Both places are the same one.");
-  return withStore(await openArchive(from), async (source) =>
-    withStore(await openArchive(to), (into) => carry(source, into, now)),
-  );
+  return withStore(await openArchive(from), async (source) => {
+    const servers = source instanceof PostgresStore ? await source.servers() : 0;
+    if (servers > 0)
+      throw new StoreFailure(
+        `${servers === 1 ? "A server plays" : `${servers} servers play`} at ${placeName(from)}. ` +
+          "Stop them first: what they keep meanwhile would stay behind. Nothing was changed.",
+      );
+    return withStore(await openArchive(to), (into) => carry(source, into, now));
+  });
 }
 
 async function census(store: Archive): Promise<Carried> {

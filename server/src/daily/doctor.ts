@@ -113,12 +113,21 @@ function database(file: string): Finding[] {
   }
 }
 
+/** A server of ours on the port is as it should be. */
+async function whoListens(port: number): Promise<Finding> {
+  const answer = await fetch(`http://127.0.0.1:${port}/healthz`, { signal: AbortSignal.timeout(2_000) }).catch(
+    () => null,
+  );
+  const ours = answer?.ok === true && answer.headers.has("x-request-id");
+  if (ours) return well(`A server of ours answers at port ${port}.`);
+  return mind(`Port ${port} is in use, by another program it seems. Choose another with --port.`);
+}
+
 function port({ host, port: number }: Config): Promise<Finding> {
   return new Promise((done) => {
     const probe = createServer();
     probe.once("error", (error: NodeJS.ErrnoException) => {
-      if (error.code === "EADDRINUSE")
-        done(mind(`Port ${number} is in use: by a server that runs already, or by another program (then: --port).`));
+      if (error.code === "EADDRINUSE") done(whoListens(number));
       else done(ill(`Port ${number} on ${host} cannot be used (${error.code}). Choose another with --port or --host.`));
     });
     probe.listen(number, host, () => probe.close(() => done(well(`Port ${number} is free.`))));

@@ -19,6 +19,9 @@ function attempt<T>(file: string, work: () => T): T {
   }
 }
 
+/** Somebody else has the folder: whoever wants something of it may ask them. */
+export class FolderTaken extends StoreFailure {}
+
 /**
  * A lock that dies with its process: a transaction left open on a database of its own. The operating system drops it
  * however the process ends, so there is no stale lock to clear away.
@@ -33,7 +36,7 @@ function lock(folder: string): DatabaseSync {
     db.close();
     const busy = error instanceof Error && "errcode" in error && error.errcode === 5;
     if (!busy) throw new StoreFailure(explain(error, file).message, { cause: error });
-    throw new StoreFailure(
+    throw new FolderTaken(
       `Another Trestle server is using the data folder ${folder}. Stop it, or choose another folder with --data.`,
       { cause: error },
     );

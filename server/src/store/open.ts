@@ -27,6 +27,6 @@ export function openArchive(place: string): Promise<Archive> {
 /** The same, but only if something is there already: a mistyped folder must not be made. */
 export async function openExisting(place: string): Promise<Archive> {
   if (!isDatabase(place) && !existsSync(join(place, "trestle.db")))
-    throw new StoreFailure(`${place} is no data folder: there is no trestle.db in it. Name the right one with --data.`);
+    throw new StoreFailure(`${place} is no data folder: there is no trestle.db in it. Name the right one.`);
   return openArchive(place);
 }

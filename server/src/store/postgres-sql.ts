@@ -66,5 +66,6 @@ export const forget = (phases: readonly Phase[]): string => `
 export const PRESENCE = `
   select p.table_id, p.seats from presence p join processes q on q.id = p.process
   where p.table_id = any($1) and p.process <> $2 and q.beat > now() - interval '4 seconds'`;
+export const SERVERS = "select count(*)::integer as n from processes where beat > now() - interval '4 seconds'";
 export const WRITABLE =
   "select not pg_is_in_recovery() and not current_setting('transaction_read_only')::boolean as yes";

@@ -132,6 +132,12 @@ export class PostgresStore implements Archive {
     return there;
   }
 
+  /** Servers that play at this database at the moment. */
+  async servers(): Promise<number> {
+    const [row] = await this.#ask<{ n: number }>("servers", sql.SERVERS, []);
+    return row?.n ?? 0;
+  }
+
   async find(code: string): Promise<string | null> {
     const [row] = await this.#ask<{ id: string }>("find", sql.FIND, [code]);
     return row?.id ?? null;
