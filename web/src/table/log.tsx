@@ -70,13 +70,9 @@ function LookButton() {
 function useEnd() {
   const ref = useRef<HTMLDivElement>(null);
   const [end, setEnd] = useState(true);
-  const toEnd = (): void => {
-    const box = ref.current;
-    if (box !== null) box.scrollTop = box.scrollHeight;
-  };
+  const toEnd = (): void => ref.current?.scrollTo(0, ref.current.scrollHeight);
   useEffect(() => {
-    const box = ref.current;
-    if (box === null) return;
+    const box = ref.current!;
     let follows = true;
     let top = 0;
     // Only a reader goes up: lines that have come meanwhile are no reason to stay behind.
@@ -88,11 +84,8 @@ function useEnd() {
     };
     const grown = new ResizeObserver(() => follows && toEnd());
     grown.observe(box.lastElementChild!);
-    box.addEventListener("scroll", note, { passive: true });
-    return () => {
-      grown.disconnect();
-      box.removeEventListener("scroll", note);
-    };
+    box.addEventListener("scroll", note);
+    return () => grown.disconnect();
   }, []);
   return { ref, end, toEnd };
 }
