@@ -1,0 +1,84 @@
+import { createECDH, randomBytes } from "node:crypto";
+import { expect, test } from "@playwright/test";
+import { calm, watch } from "./colt-hand.ts";
+import { House } from "./server.ts";
+
+const house = new House("--bot-pace", "0");
+test.beforeAll(() => house.open());
+test.afterAll(() => house.close());
+
+/** A browser's keys for pushes. The push service itself is outside, and left out: what it would deliver comes by CDP. */
+const SUBSCRIPTION = {
+  endpoint: "https://push.services.mozilla.com/of-a-test",
+  keys: { p256dh: createECDH("prime256v1").generateKeys("base64url"), auth: randomBytes(16).toString("base64url") },
+};
+
+const TOUCH = `(async () => {
+  self.clients.openWindow = async (url) => void (self.opened = url);
+  const [notification] = await self.registration.getNotifications();
+  self.dispatchEvent(new NotificationEvent("notificationclick", { notification }));
+})()`;
+
+test("who asks to be told of turns is; a push becomes a notice, and a touch of it leads to the table", async ({
+  browser,
+}) => {
+  const context = await browser.newContext();
+  await context.grantPermissions(["notifications"], { origin: house.origin });
+  const page = await context.newPage();
+  const faults = watch(page);
+  await calm(page, { name: "Ann" });
+  await page.addInitScript((subscription) => {
+    PushManager.prototype.subscribe = () => {
+      const made = Object.create(PushSubscription.prototype) as PushSubscription;
+      made.toJSON = () => subscription;
+      return Promise.resolve(made);
+    };
+  }, SUBSCRIPTION);
+  await page.goto(house.origin);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.getByRole("button", { name: /^With friends: Colt/ }).click();
+  await expect(page.getByRole("heading", { name: /before the start/ })).toBeVisible();
+  // Whoever makes a table and has a name is seated at once.
+  await expect(page.getByRole("button", { name: "Stand up" })).toBeVisible();
+  const table = /#\/t\/(\w+)/.exec(page.url())?.[1] ?? "";
+  expect(table).not.toBe("");
+  await page.getByRole("button", { name: "Bots on all open seats" }).click();
+  const ready = page.getByRole("button", { name: "I am ready" });
+  const yes = page.getByRole("button", { name: "Not ready after all" });
+  await expect(async () => {
+    if (await ready.isVisible()) await ready.click({ timeout: 1_000 });
+    await expect(yes).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await page.getByRole("button", { name: "Start the game" }).click();
+  await page.getByRole("button", { name: /^Menu/ }).click();
+  await page.getByRole("switch", { name: /^Tell me when it is my turn/ }).click();
+  await expect(page.getByText("This device will be told.")).toBeVisible();
+
+  const line = await context.newCDPSession(page);
+  const registered = new Promise<string>((found) =>
+    line.on("ServiceWorker.workerRegistrationUpdated", ({ registrations }) => {
+      const [first] = registrations;
+      if (first !== undefined) found(first.registrationId);
+    }),
+  );
+  await line.send("ServiceWorker.enable");
+  const data = JSON.stringify({ t: "turn", table, code: "ABCDEF", game: "colt" });
+  await line.send("ServiceWorker.deliverPushMessage", { origin: house.origin, registrationId: await registered, data });
+  const notices = (): Promise<string[][]> =>
+    page.evaluate(async () => {
+      const all = await (await navigator.serviceWorker.ready).getNotifications();
+      return all.map(({ title, body, tag }) => [title, body, tag]);
+    });
+  await expect.poll(notices).toEqual([["Colt Super Express · ABCDEF", "It is your turn.", table]]);
+
+  // A window opens for a real touch only: what it would open is noted instead, and gone to.
+  await page.goto(`${house.origin}/#/`);
+  await context.serviceWorkers()[0]!.evaluate(TOUCH);
+  await expect.poll(notices).toEqual([]);
+  const opened = await context.serviceWorkers()[0]!.evaluate<string>("self.opened");
+  expect(opened).toBe(`${house.origin}/#/t/${table}`);
+  await page.goto(opened);
+  await expect(page.getByRole("button", { name: /^Menu/ })).toBeVisible();
+  expect(faults).toEqual([]);
+  await context.close();
+});
