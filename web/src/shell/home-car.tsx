@@ -42,7 +42,7 @@ export function HomeCar({ game }: { game: GameId }) {
 }
 
 function Ways({ game }: { game: GameId }) {
-  const { home: text, gallery } = useText();
+  const text = useText().home;
   const { name } = text[game];
   const [, go] = useLocation();
   const server = useServer();
@@ -88,8 +88,8 @@ function Ways({ game }: { game: GameId }) {
           {text.rules}
         </ButtonLink>
         {hasGallery(game) && (
-          <ButtonLink to={`/gallery/${game}`} label={gallery.linkOf(name)}>
-            {gallery.link}
+          <ButtonLink to={`/gallery/${game}`} label={text.cardsOf(name)}>
+            {text.cards}
           </ButtonLink>
         )}
       </div>

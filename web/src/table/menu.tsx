@@ -65,7 +65,7 @@ function Invite() {
 function PagePart({ onClose }: { onClose: () => void }) {
   const { open } = useTable();
   const text = useText().table.menu;
-  const gallery = useText().gallery.link;
+  const gallery = useText().home.cards;
   const { muted, speed } = useSettings();
   const game = useTableState((s) => s.info?.game ?? "");
   return (

@@ -7,7 +7,7 @@ import { SuitMark } from "../../games/bang/art/marks.tsx";
 import { CharacterPortrait } from "../../games/bang/art/portrait.tsx";
 import { LocomotiveArt } from "../../games/bang/art/railcars.tsx";
 import { StationPlate } from "../../games/bang/art/stations.tsx";
-import { useText } from "../../text/index.ts";
+import { useShell } from "../../text/index.ts";
 import { Button } from "../parts/button.tsx";
 import css from "./gallery.module.css";
 
@@ -33,7 +33,7 @@ function Drawn({ entry, faces }: { entry: GalleryEntry; faces: Faces }) {
 }
 
 function Copies({ entry, faces }: { entry: GalleryEntry; faces: Faces }) {
-  const text = useText().gallery;
+  const text = useShell().gallery;
   if (entry.copies.length === 0) return null;
   return (
     <p class={css.copies}>
@@ -51,7 +51,7 @@ function Copies({ entry, faces }: { entry: GalleryEntry; faces: Faces }) {
 
 /** One picture with its words; the drawing repeats them, so speech hears them once. */
 export const Entry = memo(({ entry, faces, onRules }: EntryProps) => {
-  const text = useText().gallery;
+  const text = useShell().gallery;
   const count = entry.rules.length;
   return (
     <li class={css.entry}>

@@ -1,7 +1,7 @@
 import type { GalleryEntry } from "@trestle/bang/text/en";
 import { useMemo, useState } from "preact/hooks";
 import { useFaces, type Faces } from "../../games/bang/art/faces.ts";
-import { useText } from "../../text/index.ts";
+import { useShell, useText } from "../../text/index.ts";
 import { Frame } from "../frame.tsx";
 import { hasGallery, isGame } from "../game-ids.ts";
 import { NotFound } from "../not-found.tsx";
@@ -19,7 +19,8 @@ export function Gallery({ game }: { game: string }) {
 }
 
 function Wall() {
-  const { gallery: text, home } = useText();
+  const { home } = useText();
+  const text = useShell().gallery;
   const faces = useFaces();
   const table = lastTable();
   return (
@@ -42,7 +43,7 @@ function Wall() {
 const ALL: Wish = { asked: "", shelf: "all", box: "both" };
 
 function Pictures({ faces }: { faces: Faces }) {
-  const text = useText().gallery;
+  const text = useShell().gallery;
   const [wish, setWish] = useState(ALL);
   const [open, setOpen] = useState<GalleryEntry | null>(null);
   const found = useMemo(() => find(faces.gallery, wish), [faces, wish]);

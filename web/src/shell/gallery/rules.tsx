@@ -1,5 +1,5 @@
 import type { GalleryEntry } from "@trestle/bang/text/en";
-import { useText } from "../../text/index.ts";
+import { useShell } from "../../text/index.ts";
 import { useGameText } from "../game-text.ts";
 import { Dialog } from "../parts/dialog.tsx";
 import { RuleLink } from "../parts/rule-link.tsx";
@@ -7,7 +7,7 @@ import css from "./gallery.module.css";
 
 /** The rules behind a picture, in full, each with its place in the book. */
 export function EntryRules({ entry, onClose }: { entry: GalleryEntry | null; onClose: () => void }) {
-  const text = useText().gallery;
+  const text = useShell().gallery;
   const told = useGameText("bang");
   return (
     <Dialog open={entry !== null} onClose={onClose} title={entry?.name ?? text.title}>

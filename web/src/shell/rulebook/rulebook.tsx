@@ -41,7 +41,7 @@ function Back() {
 }
 
 function Open({ game, rule }: { game: GameId; rule: string | null }) {
-  const { home: text, gallery } = useText();
+  const text = useText().home;
   const language = useLanguage();
   const book = useBook(game);
   return (
@@ -51,7 +51,7 @@ function Open({ game, rule }: { game: GameId; rule: string | null }) {
       back={
         <div class={css.ways}>
           <Back />
-          {hasGallery(game) && <ButtonLink to={`/gallery/${game}`}>{gallery.link}</ButtonLink>}
+          {hasGallery(game) && <ButtonLink to={`/gallery/${game}`}>{text.cards}</ButtonLink>}
         </div>
       }
       wide

@@ -2,8 +2,6 @@ export const gallery = {
   title: "Card gallery",
   of: (game: string) => `All cards of ${game}`,
   lead: "What lies on the table, in pictures and words. Every card leads to its rules.",
-  link: "Card gallery",
-  linkOf: (game: string) => `Card gallery: ${game}`,
   loading: "The cards are being laid out …",
   search: "Search the cards",
   show: "Show",

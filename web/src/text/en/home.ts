@@ -1,4 +1,6 @@
 export const home = {
+  cards: "Card gallery",
+  cardsOf: (game: string) => `Card gallery: ${game}`,
   parts: {
     close: "Close",
     rule: (id: string) => `Rule ${id} in the rulebook`,

@@ -1,11 +1,9 @@
-import type { Text } from "../index.ts";
+import type { Shell } from "../index.ts";
 
-export const gallery: Text["gallery"] = {
+export const gallery: Shell["gallery"] = {
   title: "Galleria delle carte",
   of: (game) => `Tutte le carte di ${game}`,
   lead: "Quello che sta sul tavolo, in figure e parole. Ogni carta porta alle sue regole.",
-  link: "Galleria delle carte",
-  linkOf: (game) => `Galleria delle carte: ${game}`,
   loading: "Si stendono le carte …",
   search: "Cerca fra le carte",
   show: "Mostra",

@@ -1,6 +1,8 @@
 import type { Text } from "../index.ts";
 
 export const home: Text["home"] = {
+  cards: "Galleria delle carte",
+  cardsOf: (game) => `Galleria delle carte: ${game}`,
   parts: {
     close: "Chiudi",
     rule: (id) => `Regola ${id} nel regolamento`,
