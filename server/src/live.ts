@@ -1,7 +1,7 @@
-import { budgetOf } from "@trestle/bots";
 import type { Command, Hello } from "@trestle/protocol";
 import { Conflict, follow, rejoin, seatsHeld } from "@trestle/table";
 import type { Batch, BotJob, ConnId, Env, Head, News, Seen, Table } from "@trestle/table";
+import { answerTo } from "./bots/answer.ts";
 import type { Guest, House, Peer, PlayTime } from "./house.ts";
 
 export const TRY_AGAIN = 1013;
@@ -9,10 +9,6 @@ export const NO_TABLE = 4404;
 const BROKEN = 1011;
 /** Others may be faster so many times in a row; then something else is wrong. */
 const MOST_BEATEN = 30;
-/** Whoever asks for advice gets more thought than an opponent spends. */
-const HINT_TIMES = 2;
-/** Milliseconds that a bot may take beyond its time. */
-const OVERRUN = 20;
 const FALLS = { most: 5, within: 10_000 };
 /** A timer never fires in a tight circle, and never overflows. */
 const TIMER = { least: 20, most: 1_800_000 };
@@ -343,31 +339,8 @@ export class Live {
 
   async #think(table: Table, job: BotJob): Promise<void> {
     this.#thinking++;
-    const { bots, thinkers, metrics } = this.#house;
-    const began = this.#house.env().now;
-    const { level, temper, d: decision, view, history, legal, seed } = job;
-    const usual = budgetOf(table.record.game, decision.kind);
-    const thought = {
-      game: table.record.game,
-      edition: table.record.edition,
-      level,
-      temper,
-      decision,
-      view,
-      history,
-      legal,
-      seed,
-      budget: Math.min(bots.budget, usual) * (job.hint === null ? 1 : HINT_TIMES),
-      hints: job.hint !== null,
-    };
-    // An absent person's seat that is told to hold plays what an expired clock would.
-    const choice = job.brief === "hold" ? null : await thinkers.think(thought).catch(() => null);
-    // How long it takes depends on the kind of question, never on what was thought. Whoever asks for advice need not wait.
-    const pace = job.hint !== null || bots.pace === 0 ? 0 : Math.max(bots.pace, thought.budget + OVERRUN);
-    const rest = pace - (this.#house.env().now - began);
-    if (rest > 0) await new Promise((done) => setTimeout(done, rest));
+    const choice = await answerTo(this.#house, table.record, job);
     this.#thinking--;
-    if (job.hint === null) metrics.bots.inc({ result: choice === null ? "fallback" : "move" });
     if (this.#table === table) this.run((t, env) => t.answer(job, choice, env));
   }
 
