@@ -11,8 +11,10 @@ export type Deed =
   | { t: "gain"; n: number; at: Point }
   | { t: "ring" | "burst" | "star" | "shut" | "open"; at: Point };
 
-/** Above somebody's hat. */
-const above = ({ x, y }: Point): Point => ({ x, y: y - 92 });
+/** Above somebody's hat, or as far up as the map goes. */
+const above = ({ x, y }: Point): Point => ({ x, y: Math.max(24, y - 92) });
+/** Beside the houses of a town, on the side that lies on the map. */
+const beside = ({ x, y }: Point): Point => ({ x, y: y < 100 ? y + 44 : y - 40 });
 /** Where somebody carries what they took. */
 const held = ({ x, y }: Point): Point => ({ x: x + 16, y: y - 10 });
 
@@ -40,7 +42,7 @@ export function deedsOf(e: HeistEvent, p: HeistPicture, world: World, at: Layout
     case "dropped":
       return [
         ...e.tiles.map((tile): Deed => ({ t: "fly", tile, from: held(of(e.who)), at: town(e.town) })),
-        { t: "gain", n: e.tiles.length, at: town(e.town) },
+        { t: "gain", n: e.tiles.length, at: beside(town(e.town)) },
       ];
     case "loaded":
       return [{ t: "fly", tile: e.tile, from: town(e.town), at: square(e.square) }];

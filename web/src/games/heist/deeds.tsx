@@ -55,10 +55,10 @@ const FRAMES: Readonly<Record<Deed["t"], (at: Point, from: Point) => Frame[]>> =
     { ...at, alpha: 0 },
   ],
   gain: (at) => [
-    { ...at, y: at.y - 20, alpha: 0 },
-    { ...at, y: at.y - 20, alpha: 0, offset: 0.4 },
-    { ...at, y: at.y + 44, scale: 1.2, offset: 0.7 },
-    { ...at, y: at.y + 44, scale: 1.2 },
+    { ...at, scale: 0.4, alpha: 0 },
+    { ...at, scale: 0.4, alpha: 0, offset: 0.4 },
+    { ...at, scale: 1.4, offset: 0.7 },
+    { ...at, scale: 1.2 },
   ],
   ring: (at) => [
     { ...at, scale: 2.4, alpha: 0 },
