@@ -49,7 +49,7 @@ export function Board(props: Props) {
       class={`${css.board} ${css[shape]}`}
       aria-label={text.board}
       ref={ref}
-      data-captions={shape === "wide" ? "bar" : "above"}
+      data-captions={shape === "wide" ? "bar" : part === "train" ? "high" : "above"}
     >
       <svg class={css.defs} aria-hidden="true" focusable="false">
         <defs>
