@@ -49,6 +49,13 @@ export default defineConfig({
               priority: 2,
               test: new RegExp(`${OWN}(?!games|worker|${MORE})|node_modules`),
             },
+            // Its scene stays whole, though what it shows of events comes later and uses parts of it.
+            {
+              name: "heist-scene",
+              priority: 0,
+              includeDependenciesRecursively: false,
+              test: new RegExp(`${OWN}games[\\\\/]heist[\\\\/](?!deeds|event-card)`),
+            },
             { name: "more", minShareCount: 2, priority: 1, test: new RegExp(`${OWN}(?:${MORE})`) },
           ],
         },

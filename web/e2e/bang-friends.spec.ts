@@ -2,6 +2,7 @@ import { expect, test, type Page } from "@playwright/test";
 import { isOver, touchAny } from "./any-hand.ts";
 import { calm, watch } from "./colt-hand.ts";
 import { seeded } from "./seeded.ts";
+import { sayReady, sit } from "./seats.ts";
 import { House } from "./server.ts";
 
 const house = new House("--bot-pace", "0");
@@ -10,22 +11,6 @@ test.afterAll(() => house.close());
 
 /** Decisions of both before and after the server is killed. */
 const DECISIONS = 12;
-
-async function sit(page: Page): Promise<void> {
-  const sitDown = page.getByRole("button", { name: /^Sit down/ }).first();
-  const seated = page.getByRole("button", { name: "Stand up" });
-  await expect(sitDown.or(seated).first()).toBeVisible();
-  if (!(await seated.isVisible())) await sitDown.click();
-  await expect(seated).toBeVisible();
-}
-
-async function sayReady(page: Page): Promise<void> {
-  const ready = page.getByRole("button", { name: "I am ready" });
-  const yes = page.getByRole("button", { name: "Not ready after all" });
-  await expect(ready.or(yes).first()).toBeVisible();
-  if (await ready.isVisible()) await ready.click();
-  await expect(yes).toBeVisible();
-}
 
 /** So many decisions of both together, or the end if it comes first; who is out leaves it to the other. */
 async function play(pages: readonly Page[], random: () => number): Promise<void> {

@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { again, calm, plan, playToTheEnd, watch } from "./colt-hand.ts";
+import { sayReady, sit } from "./seats.ts";
 import { House } from "./server.ts";
 
 const house = new House("--bot-pace", "0");
@@ -27,22 +28,9 @@ test("two browsers play a whole game by link, though the server is killed and a 
     )?.[0] ?? "";
   expect(code).toMatch(/^[A-Z]{6}$/);
   await bob.goto(`${house.origin}/#/join/${code.toLowerCase()}`);
-  for (const page of [ann, bob]) {
-    const sit = page.getByRole("button", { name: /^Sit down/ }).first();
-    const seated = page.getByRole("button", { name: "Stand up" });
-    await expect(sit.or(seated).first()).toBeVisible();
-    if (!(await seated.isVisible())) await sit.click();
-    await expect(seated).toBeVisible();
-  }
+  for (const page of [ann, bob]) await sit(page);
   await ann.getByRole("button", { name: "Bots on all open seats" }).click();
-  // Who sits down may have said yes with it.
-  for (const page of [ann, bob]) {
-    const ready = page.getByRole("button", { name: "I am ready" });
-    const yes = page.getByRole("button", { name: "Not ready after all" });
-    await expect(ready.or(yes).first()).toBeVisible();
-    if (await ready.isVisible()) await ready.click();
-    await expect(yes).toBeVisible();
-  }
+  for (const page of [ann, bob]) await sayReady(page);
   await ann.getByRole("button", { name: "Start the game" }).click();
   await plan(ann, 0);
   await house.kill();

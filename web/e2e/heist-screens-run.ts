@@ -8,11 +8,15 @@ import { giveUp, play } from "./heist-hand.ts";
 import { SCREENS } from "./screens.ts";
 import { House } from "./server.ts";
 
-// Pictures of Train Heist for the README and for looking at: node web/e2e/heist-screens-run.ts. Part of `npm run screens`.
+// Pictures of Train Heist for the README and for looking at: node web/e2e/heist-screens-run.ts [SIZE-THEME…], all of them
+// unless some are named. Part of `npm run screens`.
 
 const ROOT = new URL("../..", import.meta.url);
 const FOLDER = fileURLToPath(new URL("docs/screens/", ROOT));
 const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
+
+const named = process.argv.slice(2);
+const wanted = (tag: string): boolean => named.length === 0 || named.includes(tag);
 
 const built = spawnSync("node", ["scripts/build-web.mjs", "--if-needed"], { cwd: ROOT, stdio: "inherit" });
 if (built.status !== 0) process.exit(1);
@@ -21,7 +25,7 @@ await house.open();
 const browser = await chromium.launch(config.use?.launchOptions ?? {});
 try {
   for (const [size, viewport] of Object.entries(SIZES))
-    for (const theme of ["noon", "dusk"]) {
+    for (const theme of ["noon", "dusk"].filter((theme) => wanted(`${size}-${theme}`))) {
       const page = await browser.newPage({ viewport, reducedMotion: "reduce" });
       await calm(page, { theme, captions: false });
       await fixDeal(page, 5);

@@ -1,6 +1,7 @@
 import { createECDH, randomBytes } from "node:crypto";
 import { expect, test } from "@playwright/test";
 import { calm, watch } from "./colt-hand.ts";
+import { sayReady } from "./seats.ts";
 import { House } from "./server.ts";
 
 const house = new House("--bot-pace", "0");
@@ -43,12 +44,7 @@ test("who asks to be told of turns is; a push becomes a notice, and a touch of i
   const table = /#\/t\/(\w+)/.exec(page.url())?.[1] ?? "";
   expect(table).not.toBe("");
   await page.getByRole("button", { name: "Bots on all open seats" }).click();
-  const ready = page.getByRole("button", { name: "I am ready" });
-  const yes = page.getByRole("button", { name: "Not ready after all" });
-  await expect(async () => {
-    if (await ready.isVisible()) await ready.click({ timeout: 1_000 });
-    await expect(yes).toBeVisible({ timeout: 1_000 });
-  }).toPass();
+  await sayReady(page);
   await page.getByRole("button", { name: "Start the game" }).click();
   await page.getByRole("button", { name: /^Menu/ }).click();
   await page.getByRole("switch", { name: /^Tell me when it is my turn/ }).click();

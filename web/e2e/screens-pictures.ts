@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { anyLit, touchAny } from "./any-hand.ts";
+import { anyLit, isOver, touchAny } from "./any-hand.ts";
 import { again, plan, playToTheEnd } from "./colt-hand.ts";
 import { SCREENS } from "./screens.ts";
 import { seeded } from "./seeded.ts";
@@ -37,6 +37,10 @@ export const PICTURES: Readonly<Record<string, Pictures>> = {
     await SCREENS["bang"]!(page, origin);
     await aimedCard(page);
     await shoot("bang-turn");
+    const random = seeded(4);
+    while (!(await isOver(page))) if ((await touchAny(page, random)) === "idle") await page.waitForTimeout(50);
+    await again(page).waitFor();
+    await shoot("bang-podium");
   },
 };
 

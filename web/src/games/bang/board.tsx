@@ -34,7 +34,7 @@ export function Board(props: Props) {
     <section
       ref={root}
       class={`${css.board} ${css[width]}`}
-      data-captions={width === "wide" ? "high" : "low"}
+      data-captions={width === "narrow" && picture.train !== null ? "low" : "high"}
       aria-label={text().ring}
     >
       <TrainStrip {...props} />

@@ -6,13 +6,13 @@ import type { BoardProps } from "../scene.ts";
 import { AheadList } from "./ahead-list.tsx";
 import { boardText } from "./board-words.ts";
 import css from "./board.module.css";
-import { EventCard } from "./event-card.tsx";
 import { Gauges, Telegraph } from "./gauges.tsx";
 import { layout, worldOf } from "./layout.ts";
 import { MapDefs } from "./map-ground.tsx";
 import type { HeistPicture } from "./picture.ts";
 import { Roster } from "./roster.tsx";
 import { Sheet } from "./sheet.tsx";
+import { useShows } from "./shows.ts";
 import { TrainStrip } from "./train-strip.tsx";
 import { Viewport } from "./viewport.tsx";
 
@@ -28,7 +28,10 @@ export function Board(props: Props) {
   const [part, setPart] = useFollowed(props);
   const [ref, shape] = useShape(props.width);
   const touching = { lit: props.lit, picks: props.picks, pointed: props.pointed, touch: props.touch };
-  const sheet = <Sheet {...props} world={world} at={at} looked={looked} onLook={setLooked} touching={touching} />;
+  const shows = useShows(event !== null && props.ms > 0);
+  const sheet = (
+    <Sheet {...props} shows={shows} world={world} at={at} looked={looked} onLook={setLooked} touching={touching} />
+  );
   const side = (
     <>
       <Gauges picture={picture} />
@@ -46,7 +49,7 @@ export function Board(props: Props) {
       class={`${css.board} ${css[shape]}`}
       aria-label={text.board}
       ref={ref}
-      data-captions={shape === "wide" ? "low" : "above"}
+      data-captions={shape === "wide" ? "bar" : part === "train" ? "high" : "above"}
     >
       <svg class={css.defs} aria-hidden="true" focusable="false">
         <defs>
@@ -89,7 +92,7 @@ export function Board(props: Props) {
           <Segments part={part} onPart={setPart} />
         </>
       )}
-      {event !== null && <EventCard picture={picture} />}
+      {event !== null && shows !== null && <shows.EventCard picture={picture} />}
     </section>
   );
 }
@@ -146,7 +149,7 @@ function useFollowed({ picture, lit, event, decision }: Props): [Shown, (part: S
     else if (!keys.some(inside)) setPart("map");
   }, [lit, decision?.id]);
   useEffect(() => {
-    if (event?.t === "rolled") setPart("map");
+    if (event?.t === "rolled" || event?.t === "flipped") setPart("map");
     if (event?.t === "sheriff-moved" || event?.t === "arrested") setPart("train");
   }, [event]);
   return [part, setPart];

@@ -40,15 +40,15 @@ export const motion = {
   jumped: (e, p) => at(p, e.to, 420, "hooves"),
   "called-horse": (e, p) => by(p, e.who, 260, "card"),
   rode: (e, p) => at(p, e.to, riding(e.path.length), "hooves"),
-  looted: (e, p) => at(p, e.at, 450, "coin"),
+  looted: (e, p) => at(p, e.at, 900, "coin"),
   "sheriff-moved": (e, p) => at(p, e.to, 240 + 140 * e.path.length, "step"),
-  arrested: (e, p) => at(p, e.to, 600, "bars"),
-  dropped: (e, p) => town(p, e.town, 450, "coin"),
+  arrested: (e, p) => at(p, e.to, 900, "bars"),
+  dropped: (e, p) => town(p, e.town, 800, "coin"),
   laid: (e, p) => town(p, e.town, 260, "click"),
   returned: () => everywhere(160, null),
   flipped: (e, p) => {
     const junction = boxOf(p.edition).edition.track.junctions.find((j) => j.id === e.junction);
-    return junction === undefined ? everywhere(320, "coupling") : at(p, junction.space, 320, "coupling");
+    return junction === undefined ? everywhere(500, "coupling") : at(p, junction.space, 500, "coupling");
   },
   put: (e, p) => by(p, e.who, 140, "card"),
   proposed: (e, p) => by(p, e.who, 200, "card"),
@@ -78,7 +78,7 @@ export const motion = {
   "tokens-removed": () => everywhere(450, "coupling"),
   "town-reached": (e, p) => at(p, e.star, 420, "whistle"),
   "counters-home": (e, p) => town(p, e.town, 420, "coin"),
-  loaded: (e, p) => town(p, e.town, 320, "click"),
+  loaded: (e, p) => town(p, e.town, 500, "click"),
   "rope-tightened": (e, p) => town(p, e.town, 600, "last-seconds"),
   "tile-drawn": () => everywhere(260, "card"),
   refilled: () => everywhere(260, "click"),

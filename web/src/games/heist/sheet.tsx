@@ -6,6 +6,7 @@ import type { Layout, World } from "./layout.ts";
 import { MapGround } from "./map-ground.tsx";
 import { MapSpaces, NextStops, Switches, Towns } from "./map.tsx";
 import { previewOf } from "./preview.ts";
+import type { Shows } from "./shows.ts";
 import { CarPiece, CowboyPiece, HorsePiece, SheriffPiece } from "./pieces.tsx";
 import type { HeistPicture } from "./picture.ts";
 import type { Touching } from "./touch.ts";
@@ -20,11 +21,12 @@ interface Props extends BoardProps<HeistTypes, HeistPicture> {
   looked: number | null;
   onLook: (section: number) => void;
   touching: Touching;
+  shows: Shows | null;
 }
 
 /** Everything that lies on the two maps, from the ground up. */
 export function Sheet(props: Props) {
-  const { world, at, picture, view, event, ms, me, looked, onLook, touching } = props;
+  const { world, at, picture, view, event, ms, me, looked, onLook, touching, shows } = props;
   const common = { world, picture, event, ms, reduced: props.reducedMotion, ...touching };
   const ground = { world, picture, ...touching };
   const calm = event === null && picture.outcome === null;
@@ -58,6 +60,17 @@ export function Sheet(props: Props) {
       ))}
       <Route world={world} pointed={touching.pointed} />
       {preview !== null && <Ghosts world={world} at={at} preview={preview} />}
+      {shows !== null && event !== null && ms > 0 && (
+        <shows.Deeds
+          key={event}
+          event={event}
+          world={world}
+          at={at}
+          picture={picture}
+          ms={ms}
+          reduced={common.reduced}
+        />
+      )}
       <Nudges {...touching} world={world} view={view} at={at.sheriff} />
     </>
   );

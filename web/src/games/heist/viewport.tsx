@@ -15,6 +15,8 @@ interface Props {
   children: ComponentChildren;
 }
 
+/** What is looked at lies against the other part of the sheet, so that nothing of that comes into sight. */
+const ALIGN = { both: "xMidYMid", map: "xMidYMax", train: "xMidYMin" } as const;
 /** Pixels from side to side of the whole sheet when it is near: a track space is a finger wide then. */
 const NEAR = 850;
 
@@ -51,6 +53,7 @@ export function Viewport({ world, part, focus, below = false, children }: Props)
           style={
             zoomed ? { inlineSize: `max(100%, ${NEAR}px)`, aspectRatio: `${frame.width} / ${frame.height}` } : undefined
           }
+          preserveAspectRatio={ALIGN[part]}
           viewBox={`${frame.x - 4} ${frame.y - 4} ${frame.width + 8} ${frame.height + 8}`}
           aria-hidden="true"
           focusable="false"

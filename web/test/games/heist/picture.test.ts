@@ -1,6 +1,8 @@
 import type { HeistEvent } from "@trestle/heist";
 import { describe, expect, it } from "vitest";
 import { advance } from "../../../src/games/heist/advance.ts";
+import { deedsOf, type Deed } from "../../../src/games/heist/deeds-of.ts";
+import { layout, worldOf } from "../../../src/games/heist/layout.ts";
 import { motion } from "../../../src/games/heist/motion.ts";
 import { picture, type HeistPicture } from "../../../src/games/heist/picture.ts";
 import type { Motion } from "../../../src/games/scene.ts";
@@ -17,6 +19,7 @@ const TABLES: readonly [string, number, Record<string, unknown>][] = [
 describe("Train Heist's picture", () => {
   it.each(TABLES)("never drifts from the view: %s", (_name, seats, options) => {
     const seen = new Set<string>();
+    let shown = 0;
     for (let seed = 1; seed <= 6; seed++) {
       for (const eyes of seats === 1 ? [0] : [0, null]) {
         const [first, ...rest] = steps({ seats, options, seed, eyes });
@@ -28,6 +31,7 @@ describe("Train Heist's picture", () => {
             expect(ms).toBeLessThanOrEqual(1000);
             expect(Math.abs(pan)).toBeLessThanOrEqual(1);
             p = advance(p, event);
+            shown += placed(event, p).length;
           }
           expect({ ...p, drawn: null }).toEqual(picture(step.view));
           p = picture(step.view);
@@ -35,5 +39,20 @@ describe("Train Heist's picture", () => {
       }
     }
     expect(seen.size).toBeGreaterThan(30);
+    expect(shown).toBeGreaterThan(30);
   });
 });
+
+/** What is shown of an event; all of it lies on the sheet. */
+function placed(event: HeistEvent, p: HeistPicture): Deed[] {
+  const world = worldOf(p.edition);
+  const deeds = deedsOf(event, p, world, layout(p, world));
+  for (const deed of deeds)
+    for (const { x, y } of deed.t === "fly" ? [deed.at, deed.from] : [deed.at]) {
+      expect(x).toBeGreaterThan(0);
+      expect(x).toBeLessThan(world.width);
+      expect(y).toBeGreaterThan(0);
+      expect(y).toBeLessThan(world.height);
+    }
+  return deeds;
+}
