@@ -54,7 +54,7 @@ export default defineConfig({
               name: "heist-scene",
               priority: 0,
               includeDependenciesRecursively: false,
-              test: new RegExp(`${OWN}games[\\\\/]heist[\\\\/](?!deeds|event-card)`),
+              test: new RegExp(`${OWN}games[\\\\/]heist[\\\\/](?!deeds|event-card|podium|moments)`),
             },
             { name: "more", minShareCount: 2, priority: 1, test: new RegExp(`${OWN}(?:${MORE})`) },
           ],

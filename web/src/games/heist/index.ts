@@ -1,3 +1,4 @@
+import { lazy } from "preact/compat";
 import { isEditionFault, ours, parseEdition, slotsOf, type Edition, type HeistTypes } from "@trestle/heist";
 import { hashOf } from "@trestle/kernel";
 import type { GameText } from "../../net/frames.ts";
@@ -16,7 +17,6 @@ import { speakHand, type GalleryText } from "./hand-words.ts";
 import { commit, headline, rulesOf, sayingFor } from "./headline.ts";
 import { motion } from "./motion.ts";
 import { picture, type HeistPicture } from "./picture.ts";
-import { Podium } from "./podium.tsx";
 
 interface Words {
   makeText: (edition: Edition) => GameText<HeistTypes>;
@@ -43,6 +43,9 @@ const WORDS: Readonly<Record<Language, () => Promise<Words>>> = {
     return { ...game, board: board.heist, hand: hand.heistHand };
   },
 };
+
+// Nobody needs it before the end; what stands in its place waits for it.
+const Podium = lazy(() => import("./podium.tsx").then((m) => ({ default: m.Podium })));
 
 /** Ours, unless the table is played with another box. */
 async function editionOf(components: Components | undefined): Promise<Edition> {
