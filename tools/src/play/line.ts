@@ -19,6 +19,7 @@ export class Line {
   #closed = false;
   #tries = 0;
   #heard = 0;
+  #redial: NodeJS.Timeout | undefined;
   readonly #pulse = setInterval(() => this.#listen(), 5_000).unref();
   readonly #waiting = new Map<string, { frame: string; done: (answer: ServerFrame) => void }>();
 
@@ -67,7 +68,7 @@ export class Line {
     if (this.#closed) return;
     if (this.#tries++ === 0) this.onLost();
     const most = Math.min(1_200, 100 * 2 ** Math.min(this.#tries, 5));
-    setTimeout(() => this.open(), most * (0.6 + 0.4 * Math.random()));
+    this.#redial = setTimeout(() => this.open(), most * (0.6 + 0.4 * Math.random()));
   }
 
   /** Sends a command and resolves with its answer: done, refused or because. */
@@ -83,6 +84,7 @@ export class Line {
   close(): void {
     this.#closed = true;
     clearInterval(this.#pulse);
+    clearTimeout(this.#redial);
     this.#socket?.close();
   }
 }
