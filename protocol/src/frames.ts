@@ -274,6 +274,15 @@ export interface Step {
   /** What the bot whose move it was says to all. */
   say?: ReasonLine;
 }
+/** One entry of the log, told to one seat, that others followed at once: the board comes with the step of the last. */
+export interface Passed {
+  t: "passed";
+  v: number;
+  seat: Seat | null;
+  by: Step["by"];
+  events: EventBase[];
+  say?: ReasonLine;
+}
 /** The table itself has changed: who sits, is here, is ready; phase, options, pause. */
 export interface About {
   t: "about";
@@ -351,6 +360,7 @@ export interface Fault {
 export type ServerFrame =
   | Sync
   | Step
+  | Passed
   | About
   | Done
   | Refused

@@ -1,4 +1,4 @@
-import type { About, Board, ServerFrame, Step } from "./frames.ts";
+import type { About, Board, Passed, ServerFrame, Step } from "./frames.ts";
 import { ViewSheet } from "./view-sheet.ts";
 
 // What goes over the wire is JSON. A step is told to everybody at a table at once, and the larger part of it is the same
@@ -70,6 +70,7 @@ export function writeFrame(frame: ServerFrame): string {
 /** The same in pieces, for whoever writes them one behind the other: putting them together first costs a copy. */
 export function frameParts(frame: ServerFrame): readonly string[] {
   if (frame.t === "step") return stepParts(frame);
+  if (frame.t === "passed") return passedParts(frame);
   if (frame.t === "done") return [`{"t":"done","key":${JSON.stringify(frame.key)},"v":${frame.v}}`];
   return frame.t === "about" ? aboutParts(frame) : [JSON.stringify(frame)];
 }
@@ -77,6 +78,16 @@ export function frameParts(frame: ServerFrame): readonly string[] {
 function stepParts(step: Step): readonly string[] {
   if (moment === null || !moment.isOf(step)) moment = new Moment(step);
   return moment.parts(step);
+}
+
+/** An entry as it was told last to those who may know no more of it than others. */
+let passed: { v: number; by: Passed["by"]; events: Passed["events"]; text: string } | null = null;
+
+function passedParts({ v, seat, by, events, say }: Passed): readonly string[] {
+  if (passed === null || passed.events !== events || passed.v !== v || passed.by !== by)
+    passed = { v, by, events, text: `,"by":${JSON.stringify(by)},"events":${JSON.stringify(events)}` };
+  const aloud = say === undefined ? "}" : `,"say":${JSON.stringify(say)}}`;
+  return [`{"t":"passed","v":${v},"seat":${seat}`, passed.text, aloud];
 }
 
 function aboutParts({ v, table, you }: About): readonly string[] {

@@ -32,6 +32,19 @@ describe("a frame's text", () => {
         }
   });
 
+  it("of an entry on the way is its JSON, to whomever it is told", () => {
+    const { secret: _secret, ...open } = first;
+    const [others, by] = [[open, ...rest], { seat: 1, by: "person" as const }];
+    const say = { key: "howdy", data: {} };
+    for (const events of [others, [first, ...rest], others, []])
+      for (const seat of [0, 1, null])
+        for (const v of [7, 8])
+          for (const more of [{}, { say }]) {
+            same({ t: "passed", v, seat, by, events, ...more });
+            same({ t: "passed", v, seat, by: null, events, ...more });
+          }
+  });
+
   it("has what the bot says at its end", () => {
     same(step({ say: { key: "howdy", data: { seat: 1, share: 0.5, name: "Zoë" } } }));
   });

@@ -23,6 +23,8 @@ export class Live {
   #table: Table | null;
   #waiting: Batch[] = [];
   #committing = false;
+  /** Something has happened in this turn of the event loop. */
+  #turning = false;
   #settled: (() => void)[] = [];
   #thinking = 0;
   #timer: NodeJS.Timeout | null = null;
@@ -91,20 +93,45 @@ export class Live {
     try {
       table.followed = !this.#drives(table);
       act(table, env);
-      for (const batch of table.take()) this.#waiting.push(batch);
-      table.followed = !this.#drives(table);
-      for (const job of table.followed ? [] : table.wanted()) {
-        table.handed(job);
-        void this.#think(table, job);
-      }
-      this.#schedule(table, env);
-      if (table.followed) this.#house.notices?.drop(this);
-      else this.#house.notices?.look(this);
-      this.tellPresence();
     } catch (error) {
-      this.#house.note("error", error, "a table fell over and is rebuilt from its log", { table: this.id });
-      this.#fall("SERVER-TABLE-2", table);
+      return this.#broke(table, error);
     }
+    if (this.#turning) return;
+    this.#turning = true;
+    setImmediate(this.#endTurn);
+  }
+
+  /** What comes in with one turn of the event loop is kept together, and told together. */
+  readonly #endTurn = (): void => {
+    if (!this.#turning) return;
+    this.#turning = false;
+    const table = this.#table;
+    if (table === null) return this.#pump();
+    try {
+      for (const batch of table.take()) this.#waiting.push(batch);
+      if (!this.#frozen) this.#goOn(table, this.#house.env());
+    } catch (error) {
+      return this.#broke(table, error);
+    }
+    this.#pump();
+  };
+
+  /** Bots that are asked, the clock, whom to send for and who is here. */
+  #goOn(table: Table, env: Env): void {
+    table.followed = !this.#drives(table);
+    for (const job of table.followed ? [] : table.wanted()) {
+      table.handed(job);
+      void this.#think(table, job);
+    }
+    this.#schedule(table, env);
+    if (table.followed) this.#house.notices?.drop(this);
+    else this.#house.notices?.look(this);
+    this.tellPresence();
+  }
+
+  #broke(table: Table, error: unknown): void {
+    this.#house.note("error", error, "a table fell over and is rebuilt from its log", { table: this.id });
+    this.#fall("SERVER-TABLE-2", table);
     this.#pump();
   }
 
@@ -139,7 +166,7 @@ export class Live {
       },
       (error: unknown) => {
         this.#committing = false;
-        const dropped = [...group, ...this.#waiting];
+        const dropped = [...group, ...this.#waiting, ...(this.#table?.take() ?? [])];
         this.#waiting = [];
         if (this.#house.cluster !== null && error instanceof Conflict) this.#house.metrics.conflicts.inc();
         else this.#house.note("warn", error, "a table could not be kept and goes back to what was", { table: this.id });
@@ -171,7 +198,7 @@ export class Live {
 
   /** Nothing is waiting for the store any more. */
   settled(): Promise<void> {
-    if (!this.#committing && this.#waiting.length === 0) return Promise.resolve();
+    if (!this.#committing && this.#waiting.length === 0 && !this.#turning) return Promise.resolve();
     return new Promise((done) => this.#settled.push(done));
   }
 
@@ -245,7 +272,7 @@ export class Live {
 
   /** How far it has come; null: something of its own is under way, and then it looks by itself. */
   head(): Head | null {
-    this.#behind = this.#committing || this.#waiting.length > 0;
+    this.#behind = this.#committing || this.#waiting.length > 0 || this.#table?.staged === true;
     return this.#behind || this.#frozen ? null : (this.#table?.head() ?? null);
   }
 
@@ -256,6 +283,7 @@ export class Live {
     this.#behind = head.next !== before.next || head.rev !== before.rev;
     if (this.#behind) return this.#catchUp();
     this.quietly((t) => follow(t, news, this.#house.env()));
+    this.#endTurn();
     this.#next = before.next + news.lines.length;
   }
 
@@ -306,6 +334,7 @@ export class Live {
     for (const { peer, hello, told } of this.guests.values())
       if (told && hello !== null) rejoin(table, peer.id, peer.account, hello);
     this.run((t) => follow(t, news, this.#house.env()));
+    this.#endTurn();
     this.#next = seen.next + news.lines.length;
     for (const guest of this.guests.values()) if (!guest.told) this.#greet(guest);
     for (const { peer, open } of this.guests.values())
@@ -369,7 +398,8 @@ export class Live {
 
   /** Nobody looks and nothing is under way: it may live in the store alone. */
   mayLeave(): boolean {
-    const busy = this.#thinking > 0 || this.#committing || this.#waiting.length > 0 || this.guests.size > 0;
+    const busy =
+      this.#thinking > 0 || this.#turning || this.#committing || this.#waiting.length > 0 || this.guests.size > 0;
     return !busy && this.#table !== null && this.#table.idle();
   }
 
@@ -380,6 +410,7 @@ export class Live {
 
   /** From here on nothing happens at this table; what was staged is still kept and told. */
   freeze(): void {
+    this.#endTurn();
     this.#frozen = true;
     this.#house.notices?.drop(this);
     this.#stopTimer();

@@ -146,6 +146,25 @@ describe("a store that fails", () => {
     expect(ann.heard.findIndex((f) => f.t === "step")).toBeLessThan(ann.heard.findIndex((f) => f.t === "pong"));
   });
 
+  test("what comes in with one turn of the event loop is kept by one commit, and told in one go", async () => {
+    const store = new Shaky();
+    const { live, ann } = await started(hallOn(store));
+    const commit = store.commit.bind(store);
+    const kept: number[] = [];
+    store.commit = (ops) => {
+      kept.push(ops.filter((op) => op.t === "line").length);
+      return commit(ops);
+    };
+    ann.heard.length = 0;
+    live.command(1, { t: "pause", on: true, key: key() });
+    live.command(1, { t: "pause", on: false, key: key() });
+    expect(kept).toEqual([]);
+    await settle();
+    expect(kept).toEqual([2]);
+    const told = ann.heard.filter((f) => f.t !== "about").map((f) => f.t);
+    expect(told).toEqual(["passed", "done", "step", "done"]);
+  });
+
   test("a store that cannot even be read: sockets are closed for a while, and the table comes back", async () => {
     const store = new Shaky();
     const hall = hallOn(store);

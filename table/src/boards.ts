@@ -1,5 +1,5 @@
 import { redact, type AnyGame, type EventBase, type Seat, type Types } from "@trestle/kernel";
-import type { Board, SeatInfo, Step, TableInfo } from "@trestle/protocol";
+import type { Board, Passed, SeatInfo, Step, TableInfo } from "@trestle/protocol";
 import { commitmentOf } from "@trestle/kernel";
 import type { Conn } from "./conns.ts";
 import { hintsOn } from "./hints-on.ts";
@@ -34,11 +34,16 @@ export function boardFor(
   };
 }
 
+/** An entry as one seat is told it, without its board: others may follow before anybody hears of it. */
+export function passedFor(match: Match, seat: Seat | null, { by, events, say }: Happened, open: EventBase[]): Passed {
+  const knows = seat !== null && events.some((e) => e.secret?.to.includes(seat) === true);
+  const told: Passed = { t: "passed", v: match.n, seat, by, events: knows ? heard(events, seat) : open };
+  if (say !== undefined) told.say = say;
+  return told;
+}
+
 /** The part of a step that is the same for everybody: made once, and shared by what each of them is sent. */
 export interface Common {
-  happened: Happened;
-  /** The events as those are told them who may know none of their secrets. */
-  open: EventBase[];
   pending: Board["pending"];
   clocks: Step["clocks"];
   /** Those who look on, each once, and what they see. */
@@ -46,27 +51,21 @@ export interface Common {
   views: readonly Types["view"][];
 }
 
-export function commonOf(match: Match, happened: Happened, at: number, eyes: readonly (Seat | null)[]): Common {
-  const open = heard(happened.events, null);
-  return { happened, open, pending: pendingOf(match), clocks: match.clock.info(at), eyes, views: viewsOf(match, eyes) };
+export function commonOf(match: Match, at: number, eyes: readonly (Seat | null)[]): Common {
+  return { pending: pendingOf(match), clocks: match.clock.info(at), eyes, views: viewsOf(match, eyes) };
 }
 
 function viewsOf({ game, state }: Match, eyes: readonly (Seat | null)[]): readonly Types["view"][] {
   return game.views?.(state, eyes) ?? eyes.map((seat) => game.view(state, seat));
 }
 
-export function stepFor(match: Match, conn: Conn, seat: Seat | null, common: Common): Step {
-  const { happened, open, pending, clocks, eyes, views } = common;
-  const knows = seat !== null && happened.events.some((e) => e.secret?.to.includes(seat) === true);
-  const step: Step = {
-    t: "step",
-    v: match.n,
-    by: happened.by,
-    events: knows ? heard(happened.events, seat) : open,
-    board: boardFor(match, conn, seat, false, pending, views[eyes.indexOf(seat)]),
-    clocks,
-  };
-  if (happened.say !== undefined) step.say = happened.say;
+/** The same entry with the board, which is as it is now. */
+export function stepFor(match: Match, conn: Conn, told: Passed, common: Common): Step {
+  const { v, seat, by, events, say } = told;
+  const { pending, clocks, eyes, views } = common;
+  const board = boardFor(match, conn, seat, false, pending, views[eyes.indexOf(seat)]);
+  const step: Step = { t: "step", v, by, events, board, clocks };
+  if (say !== undefined) step.say = say;
   return step;
 }
 

@@ -9,11 +9,11 @@ import {
   type Types,
 } from "@trestle/kernel";
 import { PROTOCOL, type ChatLine, type Command, type Hello, type ServerFrame } from "@trestle/protocol";
-import type { Batch, Pointing } from "./batch.ts";
-import { commonOf, partsOf, seatInfos, stepFor, tableInfo } from "./boards.ts";
+import type { Batch, Out, Pointing } from "./batch.ts";
+import { partsOf, seatInfos, tableInfo } from "./boards.ts";
 import { recent } from "./chat.ts";
 import { askedNow, carryOut } from "./commands.ts";
-import { eyes, holds, newConn, type Conn, type ConnId } from "./conns.ts";
+import { holds, newConn, type Conn, type ConnId } from "./conns.ts";
 import { awaited, type Awaited } from "./notice.ts";
 import { copy, newRecord, recordOp, type NewTable } from "./create.ts";
 import { running, soonest } from "./deadlines.ts";
@@ -31,6 +31,7 @@ import { sitterOf, type Record as TableRecord } from "./record.ts";
 import { outNow, settleBets, tellSide, tellSides } from "./side.ts";
 import { showPointing } from "./side-commands.ts";
 import { syncFor } from "./sync.ts";
+import { Telling } from "./telling.ts";
 
 const KEYS_KEPT = 200;
 const CHAT_KEPT = 200;
@@ -51,6 +52,7 @@ export class Table {
   #rev: number;
   #batches: Batch[] = [];
   #batch: Batch = { ops: [], outs: [] };
+  readonly #telling = new Telling();
   readonly #presence = new Presence(this.conns);
   /** Decisions handed out to bots. */
   readonly #handed = new Map<number, number>();
@@ -148,8 +150,13 @@ export class Table {
 
   // ——— what goes out ———
 
+  stage(conn: Conn, frame: ServerFrame): Out {
+    const out = { to: conn.id, frame };
+    this.#batch.outs.push(out);
+    return out;
+  }
   send(conn: Conn, frame: ServerFrame): void {
-    this.#batch.outs.push({ to: conn.id, frame });
+    this.stage(conn, frame);
   }
   done(conn: Conn, key: string): void {
     this.send(conn, { t: "done", key, v: this.match?.n ?? 0 });
@@ -165,6 +172,7 @@ export class Table {
   }
 
   sync(conn: Conn, history: boolean, env: Env): void {
+    this.#telling.synced(conn);
     this.send(conn, syncFor(this, conn, history, this.#info(env)));
     conn.side = "";
     tellSide(this, conn);
@@ -185,25 +193,24 @@ export class Table {
   }
 
   #tell(match: Match, happened: Happened, env: Env): void {
-    const told: Conn[] = [];
-    const looking: (Seat | null)[] = [];
-    for (const conn of this.conns.values()) {
-      if (!conn.greeted || (conn.seats.length === 0 && !this.record.watchers)) continue;
-      told.push(conn);
-      for (const seat of eyes(conn)) if (!looking.includes(seat)) looking.push(seat);
-    }
-    const common = commonOf(match, happened, this.playTime(env.now), looking);
-    for (const conn of told) for (const seat of eyes(conn)) this.send(conn, stepFor(match, conn, seat, common));
+    this.#telling.entry(this, match, happened, this.playTime(env.now));
   }
 
   point(pointing: Pointing): void {
     this.#batch.pointing = pointing;
   }
 
+  /** All that was staged since: a moment, at the end of which everybody is shown the board. */
   take(): Batch[] {
+    this.#telling.show(this);
     const batches = this.#batches;
     if (batches.length > 0) this.#batches = [];
     return batches;
+  }
+
+  /** Something has happened that nobody has taken yet. */
+  get staged(): boolean {
+    return this.#batches.length > 0;
   }
 
   #flush(): void {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { pick, sfc32, type Types } from "@trestle/kernel";
 import type { ServerFrame } from "@trestle/protocol";
-import { follow, type NewTable, type StoredTable, type Table } from "../src/index.ts";
+import { follow, type News, type NewTable, type StoredTable, type Table } from "../src/index.ts";
 import { type Hall, HOST, playing } from "./hall.ts";
 
 /** A table in another process that follows the log of the first, and what its viewers are told. */
@@ -34,8 +34,14 @@ class Mirror {
     const { rev, record, lines, chat } = this.#hall.stored.get(this.table.id)!;
     const head = this.table.head();
     const copied = rev > head.rev ? (JSON.parse(JSON.stringify(record)) as StoredTable["record"]) : null;
-    const news = { rev, record: copied, lines: lines.slice(head.next), chat, lined: this.#hall.now };
-    follow(this.table, news, this.#hall.env);
+    const late = lines.slice(head.next);
+    // Each line in a moment of its own, as it was where it was made: then each comes with its board.
+    for (const line of late.splice(0, late.length - 1)) this.#take({ rev: head.rev, record: null, lines: [line] });
+    this.#take({ rev, record: copied, lines: late, chat });
+  }
+
+  #take(news: Pick<News, "rev" | "record" | "lines"> & { chat?: News["chat"] }): void {
+    follow(this.table, { chat: [], lined: this.#hall.now, ...news }, this.#hall.env);
     this.drain();
   }
 

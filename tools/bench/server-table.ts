@@ -57,7 +57,7 @@ export async function makeTable(port: number): Promise<Made> {
   return (await response.json()) as Made;
 }
 
-const IDLE_STEP = /^\{"t":"step","v":(\d+),/;
+const IDLE_STEP = /^\{"t":"(?:step|passed)","v":(\d+),/;
 
 interface Entry extends Sent {
   at: number;

@@ -3,7 +3,7 @@ import { USUAL_LEVEL } from "@trestle/bots";
 import { owed, sfc32, type Decision, type EventBase, type Names, type Recorder, type Types } from "@trestle/kernel";
 import { serverRules } from "@trestle/server/text/en";
 import { tableRules } from "@trestle/table/text/en";
-import type { Board, ServerFrame, Step, Sync, TableInfo } from "@trestle/protocol";
+import type { Board, Passed, ServerFrame, Step, Sync, TableInfo } from "@trestle/protocol";
 import { UsageError } from "../lib/cli.ts";
 import { findGame, isFault, type Entry } from "../registry.ts";
 import { askFor } from "./ask.ts";
@@ -120,11 +120,14 @@ class RemoteTable {
       this.info = { ...this.info, clocks: frame.clocks };
       this.#heard(frame);
       this.#see(frame.board, frame.events, line);
+    } else if (frame.t === "passed") {
+      this.#heard(frame);
+      this.#hear(frame.seat, frame.events);
     } else if (frame.t === "said") this.notes.push(`${frame.line.name}: ${frame.line.text}`);
     for (const go of this.#changed.splice(0)) go();
   }
 
-  #heard({ by, v, say: aloud }: Step): void {
+  #heard({ by, v, say: aloud }: Step | Passed): void {
     if (by?.by !== "bot" && by?.by !== "minder") return;
     this.moved.set(by.seat, v);
     if (aloud !== undefined) this.notes.push(`${this.names.seat(by.seat)}: ${spell(this.entry, [aloud], this.names)}`);
@@ -136,10 +139,15 @@ class RemoteTable {
     const state = entry.game.imagine(board.view, sfc32(board.pending[0]?.id ?? 0));
     if (this.local === null) this.local = fresh(entry, this.names, board.seat, line, new RemoteMind(line, this));
     Object.assign(this.local.recorder, { state });
+    this.#hear(board.seat, events);
+  }
+
+  #hear(seat: number | null, events: EventBase[]): void {
+    if (this.local === null) return;
     const told = events.filter((e) => e.t !== "undone");
     if (told.length < events.length) this.notes.push("The last move was taken back. [TABLE-UNDO-1]");
     this.local.news.push(...told);
-    if (board.seat !== null) (this.local.history[board.seat] ??= []).push(...told);
+    if (seat !== null) (this.local.history[seat] ??= []).push(...told);
   }
 
   /** Resolves when the next frame has come. */

@@ -76,10 +76,8 @@ export class LoadTable {
   #take(ws: WebSocket, frame: ServerFrame): void {
     if (frame.t === "fault") this.fault ??= frame.rule;
     if (frame.t === "sync") for (const board of frame.boards) this.#look(ws, board);
-    if (frame.t === "step") {
-      this.#saw(frame.v, null);
-      this.#look(ws, frame.board);
-    }
+    if (frame.t === "step" || frame.t === "passed") this.#saw(frame.v, null);
+    if (frame.t === "step") this.#look(ws, frame.board);
     if (frame.t === "done" || frame.t === "refused") this.#answered(frame);
   }
 

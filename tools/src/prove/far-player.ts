@@ -101,7 +101,7 @@ export class FarPlayer {
     this.#tries = 0;
     if (frame.t === "sync") this.#sync(frame);
     if (frame.t === "about") this.#about(frame);
-    if (frame.t === "step") this.#step(frame);
+    if (frame.t === "step" || frame.t === "passed") this.#step(frame);
     if (frame.t === "done" || frame.t === "refused") this.#settle(frame);
     this.#play();
   }
@@ -122,12 +122,13 @@ export class FarPlayer {
     this.table = frame.table;
   }
 
-  #step(frame: Extract<ServerFrame, { t: "step" }>): void {
-    const before = this.#boards.get(frame.board.seat ?? -1);
+  #step(frame: Extract<ServerFrame, { t: "step" | "passed" }>): void {
+    const before = this.#boards.get((frame.t === "step" ? frame.board.seat : frame.seat) ?? -1);
     if (before !== undefined && frame.v <= before.v) return;
     if (before === undefined || frame.v > before.v + 1) return this.#again();
     this.#v = Math.max(this.#v, frame.v);
-    this.#see(frame.v, frame.board);
+    if (frame.t === "step") this.#see(frame.v, frame.board);
+    else before.v = frame.v;
   }
 
   #see(v: number, board: Board): void {

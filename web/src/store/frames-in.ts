@@ -4,6 +4,7 @@ import type {
   Board,
   ChatLine,
   Done,
+  Passed,
   Seat,
   ServerFrame,
   SideView,
@@ -49,14 +50,16 @@ export const EMPTY: Core = {
 };
 
 /** `gap`: something was missed, and everything has to be asked for anew. `old`: known already. */
-export type News = "sync" | "step" | "about" | "chat" | "asked" | "side" | "old" | "gap";
+export type News = "sync" | "step" | "passed" | "about" | "chat" | "asked" | "side" | "old" | "gap";
 
 export function takeFrame(core: Core, frame: ServerFrame): { core: Core; news: News } {
   switch (frame.t) {
     case "sync":
       return { core: takeSync(frame), news: "sync" };
     case "step":
-      return takeStep(core, frame);
+      return takeStep(core, frame, frame.board.seat);
+    case "passed":
+      return takeStep(core, frame, frame.seat);
     case "about":
       return takeAbout(core, frame);
     case "done":
@@ -91,24 +94,24 @@ function takeSync(frame: Sync): Core {
   };
 }
 
-function takeStep(core: Core, frame: Step): { core: Core; news: News } {
-  const { v, board, clocks } = frame;
-  const last = core.told.get(board.seat);
-  if (core.info === null) return { core, news: "gap" };
-  if (v < core.v || (last !== undefined && v <= last)) return { core, news: "old" };
-  if (v > (last ?? core.v) + 1) return { core, news: "gap" };
+function takeStep(before: Core, frame: Step | Passed, seat: Seat | null): { core: Core; news: News } {
+  const { v } = frame;
+  const last = before.told.get(seat);
+  if (before.info === null) return { core: before, news: "gap" };
+  if (v < before.v || (last !== undefined && v <= last)) return { core: before, news: "old" };
+  if (v > (last ?? before.v) + 1) return { core: before, news: "gap" };
+  const told = new Map(before.told).set(seat, v);
+  const core = { ...before, v, told, history: withStep(before.history, frame), asked: null };
+  if (frame.t === "passed") return { core, news: "passed" };
+  const { board, clocks } = frame;
   const asked = board.pending.map((d) => d.id);
   const legal = [...core.legal, ...board.legal.map(({ d, moves }) => [d, moves] as const)];
   return {
     core: {
       ...core,
-      v,
-      info: { ...core.info, clocks },
-      boards: new Map(core.boards).set(board.seat, board),
-      told: new Map(core.told).set(board.seat, v),
+      info: { ...before.info, clocks },
+      boards: new Map(core.boards).set(seat, board),
       legal: new Map(legal.filter(([d]) => asked.includes(d))),
-      history: withStep(core.history, frame),
-      asked: null,
     },
     news: "step",
   };

@@ -1,4 +1,4 @@
-import type { EventBase, Sync, Step } from "../net/frames.ts";
+import type { EventBase, Passed, Sync, Step } from "../net/frames.ts";
 import type { Told } from "./table-state.ts";
 
 interface Undone extends EventBase {
@@ -12,7 +12,7 @@ function undoneIn(events: readonly EventBase[]): Undone | null {
 }
 
 /** The story with one more entry. After a step back, what was undone is no longer part of it. */
-export function withStep(history: readonly Told[], { v, by, events, say }: Step): readonly Told[] {
+export function withStep(history: readonly Told[], { v, by, events, say }: Step | Passed): readonly Told[] {
   const last = history.at(-1);
   if ((by === null && events.length === 0) || (last !== undefined && last.v >= v)) return history;
   const undone = undoneIn(events);

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { Scene } from "../games/scene.ts";
-import type { Refusal, Seat, ServerFrame, Step } from "../net/frames.ts";
+import type { EventBase, Passed, Refusal, Seat, ServerFrame, Step } from "../net/frames.ts";
 import { Session } from "../net/session.ts";
 import { words } from "../text/index.ts";
 import { BLANK } from "./blank.ts";
@@ -33,6 +33,8 @@ export class Room {
   readonly #rehearser: Rehearser;
   readonly #quiet: () => void;
   #core: Core = EMPTY;
+  /** What happened on the way to the next board. */
+  #passed: EventBase[] = [];
   #closed = false;
   #wasDown = false;
   #sceneOf = "";
@@ -97,8 +99,12 @@ export class Room {
     if (news === "gap") return this.session.again();
     if (news === "old") return;
     this.#core = core;
+    if (frame.t === "passed") return this.#pass(frame);
     if (news === "sync" || news === "step") this.whys.clear();
-    if (news === "sync") this.looks.forget();
+    if (news === "sync") {
+      this.looks.forget();
+      this.#passed = [];
+    }
     if (news === "sync" || news === "about") this.parts.vault.info(core.info!);
     const eyes = this.state.me;
     this.#refresh(news, before);
@@ -221,12 +227,17 @@ export class Room {
       this.stage.push({ v, events: history[0]!.events, view: board.view });
   }
 
+  #pass({ seat, events }: Passed): void {
+    if (seat === this.state.me) this.#passed.push(...events);
+  }
+
   #stageStep({ v, events, board }: Step, eyes: Seat | null): void {
     const { me, looking } = this.state;
+    const all = [...this.#passed.splice(0), ...events];
     if (me !== eyes) return this.#stageNow();
     if (looking !== null || board.seat !== me) return;
     // A step back is the table's doing, of which the game's picture knows nothing: it is made anew.
-    this.stage?.push({ v, events: events.filter((e) => e.t !== "undone"), view: board.view });
+    this.stage?.push({ v, events: all.filter((e) => e.t !== "undone"), view: board.view });
   }
 
   /** Shows the board as it was after an entry; null: as it is. */

@@ -39,7 +39,7 @@ interface Staged extends Batch {
 
 /** Not said any more once the device has been passed on; the next person is told everything anew. */
 function isForSomebody(frame: ServerFrame): boolean {
-  return ["sync", "step", "seen", "because", "said", "side", "pinged", "reason", "hints"].includes(frame.t);
+  return ["sync", "step", "passed", "seen", "because", "said", "side", "pinged", "reason", "hints"].includes(frame.t);
 }
 
 const sleep = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));

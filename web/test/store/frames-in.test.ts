@@ -33,6 +33,19 @@ describe("frames in", () => {
     expect(core.history.map((h) => h.v)).toEqual([4, 5]);
   });
 
+  it("take what came before the board with the step behind it", () => {
+    const passed = (v: number, seat: Seat): ServerFrame => ({ t: "passed", v, seat, by: null, events: [shot] });
+    const told = take([sync(3, [board(0)]), passed(4, 0), passed(4, 0), passed(5, 0)]);
+    expect(told.news).toEqual(["sync", "passed", "old", "passed"]);
+    expect(told.core.boards).toEqual(take([sync(3, [board(0)])]).core.boards);
+    const { core, news } = take([step(6, 0, { view: { v: 6 } }, [shot]), { t: "done", key: "k", v: 5 }], told.core);
+    expect(news).toEqual(["step", "old"]);
+    expect(core.history.map((h) => h.v)).toEqual([4, 5, 6]);
+    expect(core.boards.get(0)!.view).toEqual({ v: 6 });
+    expect(take([sync(3, [board(0)]), passed(5, 0)]).news.at(-1)).toBe("gap");
+    expect(take([sync(3, [board(0), board(1)]), passed(4, 0), step(5, 0), step(5, 1)]).news.at(-1)).toBe("gap");
+  });
+
   it("take what is beside the game as it was told last, and forget it with a new sync", () => {
     const side = { notebooks: [], bets: [], scores: null, council: null };
     const told = take([sync(3, [board(0)]), { t: "side", ...side }]);
