@@ -12,6 +12,7 @@ import { eventSentence } from "./sentences.ts";
 import { useShown } from "./shown.ts";
 import { useOneStop, walk } from "./one-stop.ts";
 import { WhyDid } from "./thoughts/why-did.tsx";
+import { spelled } from "./thoughts/aloud.ts";
 
 /** All that happened, entry by entry. A line points at its pieces; pressed, it shows the event again. */
 export function Log() {
@@ -121,9 +122,7 @@ function Aloud({ line, names }: { line: ReasonLine; names: Names }) {
   const [said, setSaid] = useState("");
   useEffect(() => {
     let current = true;
-    void import("./thoughts/bot-lines.ts")
-      .then((m) => m.spelled(game, [line], names))
-      .then((text) => current && setSaid(text));
+    void spelled(game, line, names).then((text) => current && setSaid(text));
     return () => {
       current = false;
     };

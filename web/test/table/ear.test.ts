@@ -79,6 +79,19 @@ describe("what is said at the table", () => {
     expect(ready.length).toBeLessThanOrEqual(1);
   });
 
+  it("says what a bot says aloud, once", async () => {
+    const { ann } = await listening();
+    const { history, info } = ann.state();
+    const say = { key: "say-suspect", data: { seat: 0, role: "outlaw" } };
+    const told = { v: history.at(-1)!.v + 1, by: { seat: 1, by: "bot" as const }, events: [], say };
+    ann.handle.store.setState({ info: { ...info!, game: "bang" }, history: [...history, told] });
+    await vi.waitFor(() => expect(said.at(-1)).toBe(`${namesOf(info).seat(1)}: If you ask me, Ann is an Outlaw.`));
+    const before = said.length;
+    ann.handle.store.setState({ history: [...history, told] });
+    await pass(1_000);
+    expect(said.length).toBe(before);
+  });
+
   it("names each pick, and why a piece cannot be picked", async () => {
     const { table } = await listening();
     pickDigit(table, 2);

@@ -3,7 +3,8 @@ import type { TableHandle, TableState } from "../../store/table-state.ts";
 import { words } from "../../text/index.ts";
 import { namesOf } from "../context.ts";
 import { eventSentence } from "../sentences.ts";
-import { eventsOf } from "../shown.ts";
+import { eventsOf, without } from "../shown.ts";
+import { spelled } from "../thoughts/aloud.ts";
 import { unseen } from "../unseen.ts";
 import { hush, say } from "./announcer.ts";
 import { boardSummary, commitLabel, options, type Asking } from "./questions.ts";
@@ -29,6 +30,7 @@ export function narrate(handle: TableHandle): () => void {
     // Whoever comes in time for the opening hears it too.
     told: start.history.length <= 1 ? 0 : eventsOf(start.history).length - unseen(start),
     asked: -1,
+    heard: start.history.at(-1)?.v ?? 0,
     over: start.info?.phase === "over",
   };
   const hear = (s: TableState, before: TableState): void => {
@@ -70,6 +72,8 @@ interface Memory {
   told: number;
   /** The decision last announced. */
   asked: number;
+  /** The last entry whose bot was heard. */
+  heard: number;
   over: boolean;
 }
 
@@ -91,6 +95,12 @@ function speakEvents(handle: TableHandle, s: TableState, memory: Memory): void {
     if (sentence !== null) say(sentence);
   }
   memory.told = Math.max(memory.told, shown);
+  for (const { v, by, say: line } of without(s.history, unseen(s)))
+    if (v > memory.heard) {
+      memory.heard = v;
+      if (line !== undefined && by !== null)
+        void spelled(s.info!.game, line, names).then((aloud) => say(text.ear.said(names.seat(by.seat), aloud)));
+    }
 }
 
 function speakPicks(handle: TableHandle, s: TableState, before: TableState): void {

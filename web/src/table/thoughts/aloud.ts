@@ -1,0 +1,6 @@
+import type { Names, ReasonLine } from "../../net/frames.ts";
+
+/** What a bot says, in the page's language; its words are fetched when the first of them speaks. */
+export async function spelled(game: string, line: ReasonLine, names: Names): Promise<string> {
+  return (await import("./bot-lines.ts")).spelled(game, [line], names);
+}
