@@ -91,3 +91,15 @@ export async function finish(rig: Rig, played: Played, tally: Figures): Promise<
 }
 
 export const isOver = (played: Played): boolean => played.robots.every((r) => r.over);
+
+/** Takes leave of those that are so now, and only of them: meanwhile play goes on, and others become so. */
+export async function leaveOut<T>(
+  all: T[],
+  isSo: (one: T) => boolean,
+  leave: (one: T) => Promise<void>,
+): Promise<void> {
+  for (const one of all.filter(isSo)) {
+    await leave(one);
+    all.splice(all.indexOf(one), 1);
+  }
+}

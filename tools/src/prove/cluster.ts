@@ -1,6 +1,6 @@
 import { below, pick, sfc32, type Rng } from "@trestle/kernel";
 import { Rig } from "../cluster/rig.ts";
-import { finish, inspect, isOver, openTable, type Played } from "./cluster-tables.ts";
+import { finish, inspect, isOver, leaveOut, openTable, type Played } from "./cluster-tables.ts";
 import { until, wait } from "./program.ts";
 import { addFigures, type Figures } from "./proof.ts";
 
@@ -59,8 +59,7 @@ export async function underPlay({ seed, blows, tables = TABLES, backWithin = BAC
       await everybodyBack(all, BLOWS[blow](rig, rng), backWithin, tally);
       tally["kills"]!++;
       for (const played of all) await inspect(rig, played, tally);
-      for (const played of all.filter(isOver)) await finish(rig, played, tally);
-      all.splice(0, all.length, ...all.filter((played) => !isOver(played)));
+      await leaveOut(all, isOver, (played) => finish(rig, played, tally));
     }
     for (const { robots } of all) for (const robot of robots) robot.resting = true;
     await until(() => all.every((p) => p.robots.every((r) => r.open === 0)), "every answer");
