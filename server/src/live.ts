@@ -82,7 +82,9 @@ export class Live {
 
   leave(id: ConnId): void {
     if (this.guests.delete(id)) this.run((t, env) => t.drop(id, env));
-    if (this.guests.size === 0) this.#house.left(this);
+    if (this.guests.size > 0) return;
+    this.#endTurn();
+    this.#house.left(this);
   }
 
   run(act: (table: Table, env: Env) => void): void {
