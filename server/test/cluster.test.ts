@@ -41,7 +41,8 @@ async function openCluster(size: number): Promise<Member[]> {
   return servers;
 }
 
-const stepsOf = (client: Client) => client.frames.filter((f) => f.t === "step");
+/** Every entry that it was told, with its board or on the way to the next one. */
+const stepsOf = (client: Client) => client.frames.filter((f) => f.t === "step" || f.t === "passed");
 
 it("two people at different processes play a whole game together", async () => {
   const [one, two] = (await openCluster(2)) as [Member, Member];

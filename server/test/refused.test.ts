@@ -3,6 +3,10 @@ import { expect, test } from "vitest";
 import WebSocket from "ws";
 import { Client, get, key, make, openServer, part, post, startGame, type Wish } from "./kit.ts";
 
+/** The bots have played what they owe: from here on nothing changes but by people. */
+const othersHavePlanned = (ann: Client): Promise<void> =>
+  ann.until(() => ann.owed().length > 0 && ann.boards[0]!.pending.every((d) => d.free || d.seat === ann.you.seats[0]));
+
 const WRONG: Wish[] = [
   { t: "ready", seat: 0, ready: false, part: part() },
   { t: "leave", seat: 0 },
@@ -29,7 +33,7 @@ const HOSTS: Wish[] = [
 test("every command for a seat that is another's, and every command of the host's, is refused to a stranger", async () => {
   const server = await openServer();
   const { made, ann } = await startGame(server);
-  await ann.until(() => ann.owed().length > 0);
+  await othersHavePlanned(ann);
   const before = await server.store.read(made.table);
   const guesses = [[], ["0".repeat(32)], [sha256Text(ann.secrets[1]!).slice(0, 32)]];
   for (const secrets of guesses) {
@@ -61,7 +65,7 @@ test("one who holds a seat can neither use another's nor the host's rights", asy
 test("moves that are illegal, stale, early or no moves are refused with their rule, and a seat's new secret ends the old", async () => {
   const server = await openServer();
   const { made, ann } = await startGame(server);
-  await ann.until(() => ann.owed().length > 0);
+  await othersHavePlanned(ann);
   const { seat, d, moves } = ann.owed()[0]!;
   expect(await ann.rule({ t: "move", seat, d: d + 50, move: moves[0] })).toBe("TABLE-TURN-1");
   expect(await ann.rule({ t: "move", seat, d, move: { t: "fly" } })).toBe("TABLE-MOVE-1");
@@ -165,7 +169,7 @@ test(
   async () => {
     const server = await openServer();
     const { made, ann } = await startGame(server);
-    await ann.until(() => ann.owed().length > 0);
+    await othersHavePlanned(ann);
     const { seat, d, moves } = ann.owed()[0]!;
     const samples: object[] = [
       ...WRONG,
