@@ -73,3 +73,8 @@ test("teams of Train Heist win more often the better they are", PATIENCE, () => 
   expect(good.goals).toHaveProperty("goal 10");
   expect([green.illegal, good.illegal, green.fallbacks, good.fallbacks]).toEqual([0, 0, 0, 0]);
 });
+
+test("a temper is measured against the same player without one", PATIENCE, () => {
+  const alike = { hero: "gunslinger", others: "gunslinger", baseline: "gunslinger", seats: 3 };
+  expect(match({ ...alike, temper: "bold" }, 60).lift?.half).toBeGreaterThan(0);
+});

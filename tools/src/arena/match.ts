@@ -58,7 +58,7 @@ export function playMatch(e: Entry, wish: Wish, i: number, tally: Tally): void {
   const hero = i % wish.seats;
   const deal = alike ? i : Math.floor(i / wish.seats);
   const options = wish.options[deal % wish.options.length]!;
-  const played = playWith(e, wish, { hero, deal, options, name: wish.hero });
+  const played = playWith(e, wish, { hero, deal, options, name: wish.hero, temper: wish.temper });
   const group = groupOf(e, played, hero, options);
   const counts = group === null ? [tally] : [tally, (tally.groups[group] ??= newCount())];
   const won = played.winners.includes(hero);
@@ -74,7 +74,7 @@ export function playMatch(e: Entry, wish: Wish, i: number, tally: Tally): void {
   for (const ms of played.thought) tally.thought.push(ms);
   for (const ms of played.turns) tally.turns.push(ms);
   if (wish.baseline === null) return;
-  const before = playWith(e, wish, { hero, deal, options, name: wish.baseline });
+  const before = playWith(e, wish, { hero, deal, options, name: wish.baseline, temper: "even" });
   const difference = Number(won) - Number(before.winners.includes(hero));
   for (const count of counts) addPair(count.paired, difference);
 }
@@ -84,6 +84,7 @@ interface Place {
   deal: number;
   options: Record<string, unknown>;
   name: string;
+  temper: Temper;
 }
 
 function playWith(e: Entry, wish: Wish, place: Place): Played<Types> {
@@ -93,7 +94,7 @@ function playWith(e: Entry, wish: Wish, place: Place): Played<Types> {
   const iterations = wish.iterations ?? player.enough;
   const sitters = Array.from({ length: wish.seats }, (_, seat): Sitter => {
     const mine = seat === place.hero;
-    return { name: mine ? place.name : wish.others, temper: mine ? wish.temper : "even", iterations };
+    return { name: mine ? place.name : wish.others, temper: mine ? place.temper : "even", iterations };
   });
   const seed = `${wish.seed} ${place.deal}`;
   return playBout({ game, player, config, seed, sitters, hero: place.hero, now: processorTime });
