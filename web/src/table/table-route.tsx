@@ -7,7 +7,6 @@ import type { TableHandle } from "../store/table-state.ts";
 import { useStore } from "../store/use.ts";
 import { inWords, useText } from "../text/index.ts";
 import { namesOf } from "./context.ts";
-import { Curtain } from "./curtain.tsx";
 import { hush } from "./ear/announcer.ts";
 import { Live } from "./ear/live.tsx";
 import { narrate } from "./ear/narrator.ts";
@@ -16,6 +15,9 @@ import { TableScreen } from "./table-screen.tsx";
 
 /** A table of this device never has one: it is dealt at once. */
 const Lobby = lazy(() => inWords(import("../shell/lobby.tsx").then((m) => ({ default: m.Lobby }))));
+
+/** Only a device that is passed around has one; until it is there, nobody's board is. */
+const Curtain = lazy(() => import("./curtain.tsx").then((m) => ({ default: m.Curtain })));
 
 /** A table by its address: of the server, or of this device. */
 export function TableRoute({ id, local }: { id: string; local: boolean }) {
@@ -56,7 +58,11 @@ function Phases({ handle }: { handle: TableHandle }) {
       </Suspense>
     );
   if (curtain !== null)
-    return <Curtain seat={curtain} name={namesOf(info).seat(curtain)} onRaise={() => handle.do.raise(curtain)} />;
+    return (
+      <Suspense fallback={<Waiting />}>
+        <Curtain seat={curtain} name={namesOf(info).seat(curtain)} onRaise={() => handle.do.raise(curtain)} />
+      </Suspense>
+    );
   if (!drawn) return <p role="status">{text.drawing}</p>;
   return <TableScreen handle={handle} />;
 }

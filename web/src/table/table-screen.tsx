@@ -8,7 +8,6 @@ import { Table, useSentence, useTableState, type Place, type TableContext } from
 import { DecisionStrip } from "./decision-strip.tsx";
 import { useFocusGuard } from "./ear/use-focus-guard.ts";
 import { useKeyboard } from "./ear/use-keyboard.ts";
-import { NextStrip } from "./next-strip.tsx";
 import { Ledger, LedgerSheet, type LedgerTab } from "./ledger.tsx";
 import { Notices } from "./notices.tsx";
 import { HandPart, ScenePart } from "./scene-part.tsx";
@@ -20,6 +19,7 @@ import { useLayout } from "./use-media.ts";
 import { useSounds } from "./use-sounds.ts";
 
 const EndPart = lazy(() => import("./end-part.tsx").then((m) => ({ default: m.EndPart })));
+const NextStrip = lazy(() => import("./next-strip.tsx").then((m) => ({ default: m.NextStrip })));
 const Dialogs = lazy(() => inWords(import("./dialogs.tsx").then((m) => ({ default: m.Dialogs }))));
 
 const TABS: readonly LedgerTab[] = ["log", "chat", "rules", "side"];
@@ -109,7 +109,13 @@ function Frame({ tab, onTab, sheet, onSheetClose }: FrameProps) {
           </div>
         </div>
         <div class={css.play}>
-          {over ? <NextStrip /> : <DecisionStrip />}
+          {over ? (
+            <Suspense fallback={<section id="decision" />}>
+              <NextStrip />
+            </Suspense>
+          ) : (
+            <DecisionStrip />
+          )}
           {!over && <HandPart />}
         </div>
       </main>
