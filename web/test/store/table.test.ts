@@ -58,6 +58,25 @@ describe("a table in the page", () => {
     expect(ann.state().history.length).toBeGreaterThan(1);
   });
 
+  it("shows what came before the board together with what came with it", async () => {
+    const { ann, house } = await playing();
+    pickThree(ann);
+    ann.handle.do.commit();
+    // Ann's programme arrives, the round is played, and before a bot has answered two of them do so in one moment.
+    while (house.table.wanted().length < 2) await pass(1);
+    ann.stage().did.length = 0;
+    house.act((t) => {
+      for (const job of t.wanted().slice(0, 2)) {
+        t.handed(job);
+        t.answer(job, { move: job.legal[0], iterations: 1 }, house.env);
+      }
+    });
+    await pass(1_000);
+    expect(ann.stage().did).toContain("push planned planned");
+    expect(ann.state().history.filter((h) => h.events[0]?.t === "planned").length).toBeGreaterThan(5);
+    expect(ann.state().line).toBe("live");
+  });
+
   it("keeps the picks while others move, and asks the newest board's decision only", async () => {
     seedChance(2);
     const house = new FakeHouse({ bots: 2 });
