@@ -278,15 +278,19 @@ export class Live {
     return this.#behind || this.#frozen ? null : (this.#table?.head() ?? null);
   }
 
-  /** What others have kept since `before`. If it has gone on meanwhile, that is looked at anew. */
-  follow(before: Head, news: News): void {
+  /** What others have kept since `before`. False: it has gone on meanwhile, and that is looked at anew. */
+  follow(before: Head, news: News): boolean {
     const head = this.head();
-    if (head === null) return;
+    if (head === null) return false;
     this.#behind = head.next !== before.next || head.rev !== before.rev;
-    if (this.#behind) return this.#catchUp();
+    if (this.#behind) {
+      this.#catchUp();
+      return false;
+    }
     this.quietly((t) => follow(t, news, this.#house.env()));
     this.#endTurn();
     this.#next = before.next + news.lines.length;
+    return true;
   }
 
   #catchUp(): void {

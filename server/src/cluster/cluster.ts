@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { StoreFailure, type Head, type Pointing } from "@trestle/table";
+import { StoreFailure, type Pointing } from "@trestle/table";
 import type { Live } from "../live.ts";
 import type { Metrics } from "../metrics.ts";
 import { placeOf } from "../store/postgres-failure.ts";
@@ -7,6 +7,7 @@ import type { PostgresStore } from "../store/postgres.ts";
 import { Driving } from "./driving.ts";
 import { Herald, type Call } from "./herald.ts";
 import { Link } from "./link.ts";
+import { Looking } from "./looking.ts";
 
 /** The tables of this process, as the cluster sees them. */
 export interface Tables {
@@ -18,16 +19,12 @@ export interface Tables {
   desert(): void;
 }
 
-type Done = (failed: unknown) => void;
-
 /** Milliseconds. A call that was lost is made up for within a second. */
 const BEAT = 900;
 /** So long the database may be out of reach before everybody is sent away. */
 const AWAY = 2_500;
 /** Every so many beats all is looked at again that is usually only called. */
 const SELDOM = 5;
-/** Tables looked at in one question: those that were called, and besides some of those that were not. */
-const AT_ONCE = { called: 500, others: 100 };
 /** Others that have lost the database at the same moment are heard of again within this time. */
 const COMPANY = 5_000;
 
@@ -40,11 +37,7 @@ export class Cluster {
   readonly #link: Link;
   readonly #herald: Herald;
   readonly #driving: Driving;
-  /** Tables that may have changed, and who waits for them to be looked at. */
-  readonly #dirty = new Map<string, Done[]>();
-  /** Nobody has called these, but a call may have been lost: they are looked at beside the others. */
-  readonly #doubted = new Set<string>();
-  #looking = false;
+  readonly #looking: Looking;
   /** When others were last heard of, or could not be heard of. */
   #companyAt = 0;
   readonly #presence = new Set<string>();
@@ -60,6 +53,7 @@ export class Cluster {
     this.#store = store;
     this.#metrics = metrics;
     this.#tables = tables;
+    this.#looking = new Looking({ live: (id) => tables.live(id), news: (heads) => store.news(heads) });
     this.#herald = new Herald(store.url, this.process);
     this.#link = new Link(store.url, {
       heard: (text) => this.#heard(JSON.parse(text) as Call),
@@ -121,7 +115,7 @@ export class Cluster {
     this.#inCompany();
     for (const table of call.tables)
       if (this.#tables.live(table) === undefined) this.#tables.stirred(table);
-      else this.#ask(table, () => this.#metrics.notice.observe(Math.max(0, Date.now() - call.at) / 1_000));
+      else this.#looking.ask(table, () => this.#metrics.notice.observe(Math.max(0, Date.now() - call.at) / 1_000));
     for (const table of call.present) if (this.#tables.live(table) !== undefined) this.#presence.add(table);
     for (const { table, seat, piece } of call.pointing)
       this.#tables.live(table)?.quietly((t) => t.overhear({ seat, piece }));
@@ -130,49 +124,7 @@ export class Cluster {
 
   /** Resolves when the table here has all that was kept before it was asked. */
   look(table: string): Promise<void> {
-    return new Promise((resolve, reject) => this.#ask(table, (error) => (error === null ? resolve() : reject(error))));
-  }
-
-  #ask(table: string, done: Done = () => undefined): void {
-    const waiting = this.#dirty.get(table);
-    if (waiting === undefined) this.#dirty.set(table, [done]);
-    else waiting.push(done);
-    this.#lookSoon();
-  }
-
-  #lookSoon(): void {
-    if (this.#looking) return;
-    this.#looking = true;
-    setImmediate(() => void this.#lookAll());
-  }
-
-  async #lookAll(): Promise<void> {
-    while (this.#dirty.size + this.#doubted.size > 0) {
-      const some = first(this.#dirty, AT_ONCE.called);
-      for (const [table] of some) {
-        this.#dirty.delete(table);
-        this.#doubted.delete(table);
-      }
-      const others = first(this.#doubted, AT_ONCE.others);
-      for (const table of others) this.#doubted.delete(table);
-      const failed = await this.#fetch([...some.map(([table]) => table), ...others]).then(
-        () => null,
-        (error: unknown) => error,
-      );
-      for (const [, waiting] of some) for (const done of waiting) done(failed);
-    }
-    this.#looking = false;
-  }
-
-  async #fetch(tables: readonly string[]): Promise<void> {
-    const known = new Map<string, Head>();
-    for (const table of tables) {
-      const head = this.#tables.live(table)?.head() ?? null;
-      if (head !== null) known.set(table, head);
-    }
-    if (known.size === 0) return;
-    for (const news of await this.#store.news([...known].map(([table, head]) => ({ table, ...head }))))
-      this.#tables.live(news.table)?.follow(known.get(news.table)!, news);
+    return this.#looking.look(table);
   }
 
   async #lookAround(): Promise<void> {
@@ -213,8 +165,7 @@ export class Cluster {
     this.#herald.nudge();
     await this.#driving.ask();
     const lives = [...this.#tables.lives()].map((live) => live.id);
-    for (const id of lives) this.#doubted.add(id);
-    this.#lookSoon();
+    this.#looking.doubt(lives);
     if (++this.#beats % SELDOM !== 0) return;
     for (const id of lives) this.#presence.add(id);
     await this.#lookAround();
@@ -229,7 +180,7 @@ export class Cluster {
     this.#herald.begin();
     for (const live of this.#tables.lives()) {
       live.tellPresence({ anew: true });
-      this.#ask(live.id);
+      this.#looking.ask(live.id);
     }
     void this.#driving.ask();
   }
@@ -256,16 +207,6 @@ export class Cluster {
     await this.#link.ask(FAREWELL_SQL, [this.process]).catch(() => undefined);
     await Promise.all([this.#link.end(), this.#herald.end()]);
   }
-}
-
-/** The first so many, without going through all of them. */
-function first<T>(all: Iterable<T>, most: number): T[] {
-  const some: T[] = [];
-  for (const one of all) {
-    if (some.length === most) break;
-    some.push(one);
-  }
-  return some;
 }
 
 const BEAT_SQL = `

@@ -1,0 +1,68 @@
+import type { Head, News } from "@trestle/table";
+import { expect, test, vi } from "vitest";
+import { Looking } from "../src/cluster/looking.ts";
+
+const HEAD = { rev: 1, next: 3, chat: [0, 0, 0] } as unknown as Head;
+const NEWS = { rev: 2, record: null, lines: ["line"], chat: [], lined: 0 } satisfies News;
+
+/** One table in memory, which others have changed. */
+class Busy {
+  readonly read: Head[] = [];
+  readonly followed: News[] = [];
+  /** What `head` says one after the other; at the end it is at rest. */
+  heads: (Head | null)[] = [];
+  /** Whether it has gone on when the news comes. */
+  gone: boolean[] = [];
+  rests: Promise<void> = Promise.resolve();
+
+  head(): Head | null {
+    return this.heads.length > 0 ? this.heads.shift()! : HEAD;
+  }
+  follow(_before: Head, news: News): boolean {
+    if (this.gone.shift() === true) return false;
+    this.followed.push(news);
+    return true;
+  }
+  settled(): Promise<void> {
+    return this.rests;
+  }
+}
+
+function looking(busy: Busy): Looking {
+  return new Looking({
+    live: (table) => (table === "here" ? busy : undefined),
+    news: (heads) => {
+      for (const head of heads) busy.read.push(head);
+      return Promise.resolve(heads.map(({ table }) => ({ table, ...NEWS })));
+    },
+  });
+}
+
+test("whoever asks for what others have kept waits until a table that had something else to do has read it", async () => {
+  const busy = new Busy();
+  const rest = Promise.withResolvers<void>();
+  busy.rests = rest.promise;
+  busy.heads = [null];
+  const told = vi.fn<() => void>();
+  const looked = looking(busy).look("here").then(told);
+  await new Promise((done) => setTimeout(done, 20));
+  expect([busy.read.length, told.mock.calls.length]).toEqual([0, 0]);
+  rest.resolve();
+  await looked;
+  expect([busy.read.length, busy.followed.length]).toEqual([1, 1]);
+});
+
+test("news of a table that has gone on meanwhile is asked for again before anybody is told that it is read", async () => {
+  const busy = new Busy();
+  busy.gone = [true, true];
+  await looking(busy).look("here");
+  expect([busy.read.length, busy.followed.length]).toEqual([3, 1]);
+});
+
+test("a table that is not here, or never comes to rest, keeps nobody waiting for ever", async () => {
+  const busy = new Busy();
+  busy.heads = Array<null>(1_000).fill(null);
+  await looking(busy).look("elsewhere");
+  await looking(busy).look("here");
+  expect(busy.read).toEqual([]);
+});
