@@ -34,6 +34,20 @@ describe("BANG!'s company", () => {
     playThrough(deal(seats, {}, `legend ${seats}`), (ask) => moveOf({ ...ask, iterations: 12 }), "legend");
   });
 
+  it("whoever holds all cards ends the turn instead of drawing the same two for ever", { timeout: 300_000 }, () => {
+    const m = deal(5, {}, "all cards");
+    while (owed(bang.pending(m.s))!.kind !== "play") step(m, () => true);
+    const { seat } = m.s.turn;
+    m.s.players[seat]!.hand.push(...m.s.deck.splice(0), ...m.s.discard.splice(0));
+    const once = structuredClone(m.s);
+    for (let n = 0; m.s.turn.seat === seat && bang.outcome(m.s) === null; n++) {
+      expect(n).toBeLessThan(400);
+      step(m, () => true);
+    }
+    // One who searches comes to an end too, though its playouts begin there.
+    expect(moveOf({ ...askAt(m, once, 5, "legend"), history: [] })).toBeDefined();
+  });
+
   it("every temper plays on, and says why in both languages", { timeout: 300_000 }, () => {
     const keys = new Set<string>();
     for (const temper of TEMPERS) {

@@ -150,6 +150,8 @@ function considerBrown(s: State, card: Piece, name: PieceName, w: Mind): void {
       return;
     case "stagecoach":
     case "wells-fargo":
+      if (canGain(s)) offer(80, "play", card, null, null);
+      return;
     case "next-stop":
       offer(80, "play", card, null, null);
       return;
@@ -170,6 +172,14 @@ function considerBrown(s: State, card: Piece, name: PieceName, w: Mind): void {
   }
 }
 
+/**
+ * A card that draws brings more than itself. Where the piles have run out it does not: then two of them would draw each
+ * other, again and again (BANG-SETUP-7).
+ */
+function canGain(s: State): boolean {
+  return s.deck.length + s.discard.length > 1;
+}
+
 /** What is right whoever the others are: cards for cards, and good things in front of oneself. */
 function considerAtOnce(s: State, card: Piece): void {
   const { seat } = now;
@@ -178,6 +188,8 @@ function considerAtOnce(s: State, card: Piece): void {
   switch (name) {
     case "wells-fargo":
     case "stagecoach":
+      if (canGain(s)) offer(80 + handWorth(s, seat, card), "play", card, null, null);
+      return;
     case "next-stop":
       offer(80 + handWorth(s, seat, card), "play", card, null, null);
       return;

@@ -25,6 +25,9 @@ function nothing(seats: number): number[] {
   return Array.from({ length: seats }, () => 0);
 }
 
+/** No turn is played out for longer than this: whoever can go on for ever shall not keep everybody waiting. */
+const MOST_MOVES = 600;
+
 /**
  * Plays a world on for so many turns: everybody by rule, knowing the role it has there and of the others what the table
  * believes. Nobody knows what the world holds for the others: a player that did would see no use in being recognised.
@@ -32,7 +35,8 @@ function nothing(seats: number): number[] {
 export function playOn(s: State, b: Belief, heads: Heads, whiff: readonly number[], turns: number): void {
   let seat = s.turn.seat;
   let left = turns;
-  for (let d = owed(s.pending); d !== null; d = owed(s.pending)) {
+  let moves = 0;
+  for (let d = owed(s.pending); d !== null && moves++ < MOST_MOVES; d = owed(s.pending)) {
     const move = choose(s, d, mindFor(s, b, heads, whiff, d.seat));
     const deed = b.count > 1 ? deedIn(s, d, move) : null;
     if (deed !== null) weighDeed(b, deed);
