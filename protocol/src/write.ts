@@ -81,11 +81,11 @@ function stepParts(step: Step): readonly string[] {
 }
 
 /** An entry as it was told last to those who may know no more of it than others. */
-let passed: { v: number; by: Passed["by"]; events: Passed["events"]; text: string } | null = null;
+let passed: { by: Passed["by"]; events: Passed["events"]; text: string } | null = null;
 
 function passedParts({ v, seat, by, events, say }: Passed): readonly string[] {
-  if (passed === null || passed.events !== events || passed.v !== v || passed.by !== by)
-    passed = { v, by, events, text: `,"by":${JSON.stringify(by)},"events":${JSON.stringify(events)}` };
+  if (passed === null || passed.events !== events || passed.by !== by)
+    passed = { by, events, text: `,"by":${JSON.stringify(by)},"events":${JSON.stringify(events)}` };
   const aloud = say === undefined ? "}" : `,"say":${JSON.stringify(say)}}`;
   return [`{"t":"passed","v":${v},"seat":${seat}`, passed.text, aloud];
 }
