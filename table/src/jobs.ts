@@ -1,6 +1,6 @@
-import { sha256Text, type Decision, type Types } from "@trestle/kernel";
+import { sha256Text, type By, type Decision, type Types } from "@trestle/kernel";
 import { heard } from "./boards.ts";
-import type { BotJob, Games } from "./games.ts";
+import type { BotJob, Games, Thought } from "./games.ts";
 import type { Match } from "./match.ts";
 import type { Record as TableRecord } from "./record.ts";
 
@@ -38,4 +38,23 @@ export function jobFor(
     n: match.n,
     hint,
   };
+}
+
+interface Played {
+  d: Decision;
+  move: Types["move"];
+  by: By;
+  /** null: it is not its thinker's. */
+  thought: Thought | null;
+}
+
+/** What is played for a bot or a minder; null: nobody asks for it any more. None or an illegal one: the game's fallback. */
+export function answerIn(match: Match, record: TableRecord, job: BotJob, result: Thought | null): Played | null {
+  const s = record.seats[job.seat]!;
+  const d = match.decision(job.seat, job.d.id);
+  if (d === null || s.kind === "open" || (s.kind === "person" && !s.minded)) return null;
+  const by = s.kind === "bot" ? "bot" : "minder";
+  const judged = result === null ? null : match.judge(d.seat, d.id, result.move);
+  if (judged === null || "rule" in judged) return { d, move: match.game.fallback(match.state, d), by, thought: null };
+  return { d, move: judged.move, by, thought: result };
 }

@@ -1,19 +1,11 @@
-import {
-  commitmentOf,
-  LOG_FORMAT,
-  sha256Text,
-  type By,
-  type Decision,
-  type Refusal,
-  type Seat,
-  type Types,
-} from "@trestle/kernel";
+import { sha256Text, type By, type Decision, type Refusal, type Seat, type Types } from "@trestle/kernel";
 import { PROTOCOL, type ChatLine, type Command, type Hello, type ServerFrame } from "@trestle/protocol";
 import type { Batch, Out, Pointing } from "./batch.ts";
 import { partsOf, seatInfos, tableInfo } from "./boards.ts";
 import { recent } from "./chat.ts";
 import { askedNow, carryOut } from "./commands.ts";
 import { holds, newConn, type Conn, type ConnId } from "./conns.ts";
+import { firstMatch } from "./first-match.ts";
 import { awaited, type Awaited } from "./notice.ts";
 import { copy, newRecord, recordOp, type NewTable } from "./create.ts";
 import { running, soonest } from "./deadlines.ts";
@@ -21,11 +13,10 @@ import type { Hands, News } from "./follow.ts";
 import { headOf, type Head } from "./head.ts";
 import type { BotJob, Env, Games, Thought } from "./games.ts";
 import { giveHints, hintJobs, type Hinting } from "./hints.ts";
-import { hintsOn } from "./hints-on.ts";
-import { jobsOf } from "./jobs.ts";
+import { answerIn, jobsOf } from "./jobs.ts";
 import type { Happened, Match } from "./match.ts";
 import type { Op, StoredTable } from "./port.ts";
-import { matchFrom, newMatch } from "./restore.ts";
+import { matchFrom } from "./restore.ts";
 import { Presence } from "./presence.ts";
 import { sitterOf, type Record as TableRecord } from "./record.ts";
 import { outNow, settleBets, tellSide, tellSides } from "./side.ts";
@@ -297,22 +288,7 @@ export class Table {
 
   begin(env: Env): void {
     const { record } = this;
-    const game = this.games.find(record.game, record.edition)!;
-    record.parts = partsOf(record);
-    record.hints = hintsOn(record, game);
-    const match = newMatch(this.games, record, {
-      format: LOG_FORMAT,
-      game: record.game,
-      rulesVersion: game.rulesVersion,
-      edition: record.edition,
-      config: record.options,
-      seats: record.seats.length,
-      table: record.id,
-      commitment: commitmentOf(record.secret),
-      created: record.created,
-    });
-    this.match = match;
-    record.phase = "playing";
+    const match = (this.match = firstMatch(this.games, record));
     this.#play = { time: 0, wall: env.now };
     this.keepLine(0, match.headerLine, env);
     for (let seat = 0; seat < record.seats.length; seat++) {
@@ -412,13 +388,9 @@ export class Table {
     const { match } = this;
     if (match === null || this.record.phase !== "playing" || this.#handed.get(job.d.id) !== job.n) return;
     this.#handed.delete(job.d.id);
-    const s = this.record.seats[job.seat]!;
-    const d = match.decision(job.seat, job.d.id);
-    if (d === null || s.kind === "open" || (s.kind === "person" && !s.minded) || this.record.paused) return;
-    const judged = result === null ? null : match.judge(d.seat, d.id, result.move);
-    const legal = judged !== null && !("rule" in judged);
-    const move = legal ? judged.move : match.game.fallback(match.state, d);
-    const by = s.kind === "bot" ? "bot" : "minder";
-    this.playMove(d, move, by, `${by}-${match.n + 1}`, env, legal ? result : null);
+    const played = this.record.paused ? null : answerIn(match, this.record, job, result);
+    if (played === null) return;
+    const { d, move, by, thought } = played;
+    this.playMove(d, move, by, `${by}-${match.n + 1}`, env, thought);
   }
 }
