@@ -59,13 +59,23 @@ test("who asks to be told of turns is; a push becomes a notice, and a touch of i
   );
   await line.send("ServiceWorker.enable");
   const data = JSON.stringify({ t: "turn", table, code: "ABCDEF", game: "colt" });
-  await line.send("ServiceWorker.deliverPushMessage", { origin: house.origin, registrationId: await registered, data });
+  const registrationId = await registered;
   const notices = (): Promise<string[][]> =>
     page.evaluate(async () => {
       const all = await (await navigator.serviceWorker.ready).getNotifications();
       return all.map(({ title, body, tag }) => [title, body, tag]);
     });
-  await expect.poll(notices).toEqual([["Colt Super Express · ABCDEF", "It is your turn.", table]]);
+  // The browser promises nothing: a message that finds it too busy to wake the worker is lost. Then it comes once more.
+  const AGAIN = 15_000;
+  let sent = -Infinity;
+  const told = async (): Promise<string[][]> => {
+    const list = await notices();
+    if (list.length > 0 || performance.now() - sent < AGAIN) return list;
+    sent = performance.now();
+    await line.send("ServiceWorker.deliverPushMessage", { origin: house.origin, registrationId, data });
+    return list;
+  };
+  await expect.poll(told).toEqual([["Colt Super Express · ABCDEF", "It is your turn.", table]]);
 
   // A window opens for a real touch only: what it would open is noted instead, and gone to.
   await page.goto(`${house.origin}/#/`);
