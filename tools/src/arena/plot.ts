@@ -42,7 +42,9 @@ function row(r: Result, y: number, x: (share: number) => number): string[] {
 
 function labelOf(r: Result): string {
   const team = r.fairShare === null;
-  const who = team && r.hero === r.others ? `${r.hero} team` : `${r.hero} vs ${r.others}`;
+  const hero = r.temper === "even" ? r.hero : `${r.temper} ${r.hero}`;
+  const who = team && r.hero === r.others ? `${hero} team` : `${hero} vs ${r.others}`;
   const goal = r.goals === undefined ? "" : `, ${Object.keys(r.goals).join("/")}`;
-  return `${who}, ${r.seats}${goal}`;
+  const extras = r.options.length !== 1 ? [] : Object.entries(r.options[0]!).filter(([, value]) => value === true);
+  return `${who}, ${r.seats}${goal}${extras.map(([name]) => `, ${name}`).join("")}`;
 }
