@@ -2,7 +2,7 @@ import type { Head, News } from "@trestle/table";
 import { expect, test, vi } from "vitest";
 import { Looking } from "../src/cluster/looking.ts";
 
-const HEAD = { rev: 1, next: 3, chat: [0, 0, 0] } as unknown as Head;
+const HEAD: Head = { rev: 1, next: 3, chat: [0, 0, 0] };
 const NEWS = { rev: 2, record: null, lines: ["line"], chat: [], lined: 0 } satisfies News;
 
 /** One table in memory, which others have changed. */
