@@ -136,17 +136,18 @@ describe("two terminals at a table on a server", () => {
       await until(() => first.out().includes("start = begin"), first.out);
       first.child.stdin!.write("start\n");
       const over = (out: string): boolean => out.includes("/log");
-      const stop = [first, second].map(type);
-      // Somebody has been asked something: later the game might be over before its time, for the deal is any deal.
-      await until(() => `${first.out()}${second.out()}`.includes("pick ›"), first.out);
+      const typing = [type(first)];
+      // Bob says nothing yet, so the game is in its middle however it was dealt.
+      await until(() => second.out().includes("pick ›"), second.out);
       server.kill("SIGKILL");
       await until(() => first.out().includes("Reconnecting"), first.out);
       server = await serve(port, data);
+      typing.push(type(second));
       await until(
         () => over(first.out()) && over(second.out()),
         () => `${first.out().slice(-3000)}\n—\n${second.out().slice(-3000)}`,
       );
-      for (const end of stop) end();
+      for (const stop of typing) stop();
       const table = /api\/tables\/(\w+)\/log/.exec(first.out())![1]!;
       const log = await (await fetch(`${origin}/api/tables/${table}/log`)).text();
       writeFileSync(join(folder, `${id}.jsonl`), log);
