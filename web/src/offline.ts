@@ -1,3 +1,6 @@
+const ASKS = 100;
+const BETWEEN_ASKS = 150;
+
 /** Keeps the page for times without a network, once it has been loaded. Only a built page has the files for it. */
 export function keepOffline(): void {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
@@ -10,10 +13,17 @@ export function keepOffline(): void {
   else addEventListener("load", register, { once: true });
 }
 
-/** A newer build has come in since the last visit: this load was the old one's last. */
+/**
+ * A newer build has come in since the last visit: this load was the old one's last. The page that was left for this one
+ * is counted for a moment longer, so it asks more than once; never once somebody has touched the page.
+ */
 async function takeNewest(): Promise<void> {
   const found = await navigator.serviceWorker.getRegistration(document.baseURI);
-  if (found?.waiting == null) return;
+  const newer = found?.waiting;
+  if (newer == null) return;
   navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
-  found.waiting.postMessage("take over");
+  for (let asked = 0; asked < ASKS && found!.waiting === newer && !navigator.userActivation.hasBeenActive; asked++) {
+    newer.postMessage("take over");
+    await new Promise((go) => setTimeout(go, BETWEEN_ASKS));
+  }
 }

@@ -51,9 +51,6 @@ const CACHE = PREFIX + BUILD;
 /** What only a server can answer. */
 const SERVERS = /^(api|ws|healthz|readyz|metrics)(\/|$)/;
 
-const LOOKS = 12;
-const BETWEEN_LOOKS = 150;
-
 const address = (path: string): string => new URL(path, self.registration.scope).href;
 
 async function install(): Promise<void> {
@@ -80,14 +77,10 @@ async function page(request: Request): Promise<Response> {
   return (await fromBuild("index.html")) ?? fetch(request);
 }
 
-/** Another page may still be one of the build before, and would miss its files. */
+/** Not yet where another page may still be one of the build before: it would miss its files. */
 async function takeOver(): Promise<void> {
-  for (let look = 0; look < LOOKS; look++) {
-    const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
-    if (pages.length < 2) return self.skipWaiting();
-    // The page that was just left to load this one is counted for a moment longer.
-    await new Promise((go) => setTimeout(go, BETWEEN_LOOKS));
-  }
+  const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  if (pages.length < 2) await self.skipWaiting();
 }
 
 async function fromBuild(path: string): Promise<Response | undefined> {
