@@ -1,3 +1,4 @@
+import { lazy } from "preact/compat";
 import { slots, type ColtTypes, type View } from "@trestle/colt";
 import type { GameText } from "../../net/frames.ts";
 import { words, type Language } from "../../text/index.ts";
@@ -8,7 +9,9 @@ import { Hand } from "./hand.tsx";
 import { motion } from "./motion.ts";
 import { banditName, speakNames, type GameNames } from "./names.ts";
 import { advance, picture, type ColtPicture } from "./picture.ts";
-import { Podium } from "./podium.tsx";
+
+// Needed once, at the end.
+const Podium = lazy(() => import("./podium.tsx").then((m) => ({ default: m.Podium })));
 
 interface Words extends GameNames {
   text: GameText<ColtTypes>;
