@@ -16,7 +16,8 @@ export function pagePace(): Pace {
   return { tempo: TEMPO[settings.getState().speed], reduced: isReduced(), hidden: document.hidden };
 }
 
-function onReduced(changed: () => void): () => void {
+/** Settings changed, or how much motion the system wants. */
+export function onReduced(changed: () => void): () => void {
   less?.addEventListener("change", changed);
   const unsubscribe = settings.subscribe(changed);
   return () => {

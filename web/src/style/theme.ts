@@ -1,4 +1,5 @@
 import { settings, type Settings } from "../store/settings.ts";
+import { onReduced, pagePace } from "../stage/pace.ts";
 
 const dark = matchMedia("(prefers-color-scheme: dark)");
 
@@ -9,12 +10,16 @@ function dress({ theme, easyReading, motion, grain }: Settings): void {
   on["motion"] = motion;
   on["grain"] = grain ? "on" : "off";
   const ground = on["theme"] === "dusk" ? "#131A29" : "#F6EBD5";
+  // What style sheets animate at a table goes at the speed of everything else there.
+  const { tempo, reduced } = pagePace();
+  document.documentElement.style.setProperty("--tempo", String(reduced ? 0 : tempo));
   document.querySelector('meta[name="theme-color"]')?.setAttribute("content", ground);
 }
 
 /** Theme, type and motion as attributes of the page, from the settings and what the platform asks for. */
 export function wearTheme(): void {
   dress(settings.getState());
-  settings.subscribe(dress);
-  dark.addEventListener("change", () => dress(settings.getState()));
+  const again = (): void => dress(settings.getState());
+  onReduced(again);
+  dark.addEventListener("change", again);
 }

@@ -61,6 +61,16 @@ function Piles({ picture, lit, touch, pointed }: Props) {
   );
 }
 
+function Stamp({ good }: { good: boolean }) {
+  const t = text().affair;
+  return (
+    <span class={css.stamp} data-good={good}>
+      <span aria-hidden="true">{good ? "✓" : "✗"}</span>
+      <span class="unseen">{good ? t.success : t.fails}</span>
+    </span>
+  );
+}
+
 /** Cards that lie open: a store, a draw!, what somebody looks at. */
 function RowOfCards({ row, names, lit, touch, picture, width }: Props & { row: Row }) {
   const t = text().affair;
@@ -79,9 +89,24 @@ function RowOfCards({ row, names, lit, touch, picture, width }: Props & { row: R
       {(row.what !== "store" || picture.affair === null) && <p class={css.caption}>{label}</p>}
       <div class={css.cards} style={{ "--n": row.cards.length + row.hidden }}>
         {row.cards.map((card, i) => {
+          const face = (
+            <>
+              <span class="unseen">{game().pieceName(card)}</span>
+              {small ? (
+                <CardSymbol id={NAME[card] as CardName | RailcarId} size={28} />
+              ) : (
+                <Card piece={card} size="middle" />
+              )}
+              {row.counts?.card === card && <Stamp good={row.counts.success} />}
+            </>
+          );
           const key = `card:${card}`;
-          const counts = row.counts?.card === card;
-          return (
+          // On a small screen it is only there to be seen.
+          return width === "narrow" ? (
+            <span key={`${card}.${i}`} class={css.open} data-piece={card}>
+              {face}
+            </span>
+          ) : (
             <button
               key={`${card}.${i}`}
               type="button"
@@ -90,18 +115,7 @@ function RowOfCards({ row, names, lit, touch, picture, width }: Props & { row: R
               data-piece={card}
               onClick={() => touch(key)}
             >
-              <span class="unseen">{game().pieceName(card)}</span>
-              {small ? (
-                <CardSymbol id={NAME[card] as CardName | RailcarId} size={28} />
-              ) : (
-                <Card piece={card} size="middle" />
-              )}
-              {counts && (
-                <span class={css.stamp} data-good={row.counts!.success}>
-                  <span aria-hidden="true">{row.counts!.success ? "✓" : "✗"}</span>
-                  <span class="unseen">{row.counts!.success ? t.success : t.fails}</span>
-                </span>
-              )}
+              {face}
             </button>
           );
         })}
