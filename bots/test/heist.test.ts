@@ -103,6 +103,36 @@ describe("the Train Heist company", () => {
   );
 
   it(
+    "plans anew what it would have remembered: the memory of a search changes no move",
+    () => {
+      const g = groundOf(ours);
+      let met = 0;
+      for (const [i, [options, seats]] of TABLES.entries()) {
+        const start = deal(heist, `known ${i}`, seats, options);
+        const rng = sfc32(i);
+        playOut(heist, start, mixed(rng), rng, 10 + 9 * i);
+        const { known, ...pilot } = pilotOf(heist, g, TASTES.even);
+        for (let world = 0; world < 8; world++) {
+          const s = heist.clone(start);
+          s.rng = sfc32(world);
+          const [a, b] = [{ ...pilot, known }, pilotOf(heist, g, TASTES.even)];
+          for (let d = owed(s.pending), n = 0; d !== null && n < 60; d = owed(s.pending), n++) {
+            const before = known.size;
+            const move = choose(a, s, d);
+            b.known.clear();
+            expect(move).toEqual(choose(b, s, d));
+            expect(a.plan).toEqual(b.plan);
+            if (b.known.size > 0 && known.size === before) met++;
+            heist.apply(s, d, move, null);
+          }
+        }
+      }
+      expect(met).toBeGreaterThan(100);
+    },
+    PATIENCE,
+  );
+
+  it(
     "has two more levels that play legal moves",
     () => {
       for (const level of ["greenhorn", "legend"] as const)

@@ -32,7 +32,7 @@ export function optionsOf(p: Pilot, s: State, d: Decision, legal: readonly Move[
 
 type Add = (move: Move, pilot: Pilot) => void;
 
-const fresh = (p: Pilot): Pilot => pilotOf(p.game, p.g, p.taste);
+const fresh = (p: Pilot): Pilot => pilotOf(p.game, p.g, p.taste, p.known);
 
 function samePlan(p: Pilot, q: Pilot): boolean {
   if (p.keep !== null && q.keep !== null) return without(p.keep, q.keep).length + without(q.keep, p.keep).length === 0;

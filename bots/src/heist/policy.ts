@@ -5,6 +5,7 @@ import { opensJail, spareSet, without } from "./cards.ts";
 import type { Situation } from "./field.ts";
 import { BULLET, DONE, DRAW, DROP, QUICK, SHOOT, type Ground } from "./ground.ts";
 import { abilityN, hasAbility } from "./abilities.ts";
+import { keyOf, type Known } from "./known.ts";
 import { errandTo, gallopTo, plansOf, situationOf, type Plan } from "./plan.ts";
 import { keepers } from "./robbery.ts";
 import type { Step } from "./run.ts";
@@ -22,10 +23,12 @@ export interface Pilot {
   at: number;
   /** Cards to be kept at the end of this turn; null: the cowboy thinks about it then. */
   keep: readonly number[] | null;
+  /** Of this decision's thinking. */
+  known: Known;
 }
 
-export function pilotOf(game: Game<HeistTypes>, g: Ground, taste: Taste): Pilot {
-  return { game, g, taste, turn: -1, plan: null, next: 0, at: -1, keep: null };
+export function pilotOf(game: Game<HeistTypes>, g: Ground, taste: Taste, known: Known = new Map()): Pilot {
+  return { game, g, taste, turn: -1, plan: null, next: 0, at: -1, keep: null, known };
 }
 
 /** The move of a cowboy that follows the cheapest goal. */
@@ -49,11 +52,22 @@ function act(p: Pilot, s: State, me: number): Move {
   if (c.at === g.t.jail) return inJail(p, s, me);
   if (s.bullets > 0 && s.quick < abilityN(g.t, c, "freeBullet") && (s.mode !== "versus" || c.bullets === 0))
     return QUICK;
-  if (p.plan === null || p.turn !== s.turn || p.at !== c.at) {
-    const x = situationOf(g, s, me, p.taste);
-    follow(p, s, rescueOf(x) ?? plansOf(x)[0]!, c.at);
-  }
+  if (p.plan === null || p.turn !== s.turn || p.at !== c.at) follow(p, s, bestPlan(p, s, me), c.at);
   return onward(p, s, me);
+}
+
+/** What a cowboy does with its turn: somebody freed, or the cheapest goal. */
+function bestPlan(p: Pilot, s: State, me: number): Plan {
+  const { g } = p;
+  // Whether a prisoner can be helped hangs on far more.
+  if (s.cowboys.some((o) => o.at === g.t.jail)) {
+    const x = situationOf(g, s, me, p.taste);
+    return rescueOf(x) ?? plansOf(x)[0]!;
+  }
+  const key = keyOf(s, me);
+  let plan = p.known.get(key);
+  if (plan === undefined) p.known.set(key, (plan = plansOf(situationOf(g, s, me, p.taste))[0]!));
+  return plan;
 }
 
 /** The next move of the plan that is being followed. */

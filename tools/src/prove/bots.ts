@@ -12,7 +12,7 @@ import type { Proof } from "./proof.ts";
 /** What has been played of a cell lies here, so that no more than a few games are lost when it is stopped. */
 const KEPT = join(ROOT, "node_modules/.cache/trestle/prove/cells");
 /** Games that are played between two looks at the disk: a few minutes' worth. */
-const AT_ONCE = { colt: 100, bang: 40, heist: 6 };
+const AT_ONCE = { colt: 100, bang: 40, heist: 60 };
 
 /** Every goal for strength, one a part; a missed one is said and does not end the proof. */
 export const bots: Proof = {
