@@ -24,6 +24,8 @@ async function record(id: string, options: unknown, seats: number, seed: string,
       lines.push(`  ${prompt}${answer ?? ""}`);
       return Promise.resolve(answer);
     },
+    drop: () => undefined,
+    overhear: () => undefined,
     notice: (text) => void lines.push(`  ${text}`),
     pause: () => Promise.resolve(),
   };

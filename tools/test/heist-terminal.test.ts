@@ -30,6 +30,8 @@ function typist(type: (prompt: string) => string): Screen & { lines: string[] } 
     ink: inkOf(false, 110),
     write: (line) => void lines.push(line),
     ask: (prompt) => Promise.resolve(type(prompt)),
+    drop: () => undefined,
+    overhear: () => undefined,
     notice: (text) => void lines.push(text),
     pause: () => Promise.resolve(),
   };

@@ -15,7 +15,12 @@ afterAll(() => {
 });
 const file = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-function start(path: string, args: string[]): { child: ChildProcess; out: () => string } {
+interface Terminal {
+  child: ChildProcess;
+  out: () => string;
+}
+
+function start(path: string, args: string[]): Terminal {
   const child = spawn(process.execPath, [file(path), ...args], {
     env: { ...process.env, NO_COLOR: "1", XDG_CONFIG_HOME: folder },
   });
@@ -47,7 +52,7 @@ function offered(out: string): number[] {
 }
 
 /** Answers every prompt of a terminal, once: one thing of its list after another, then Enter. */
-function type(player: { child: ChildProcess; out: () => string }): () => void {
+function type(player: Terminal): () => void {
   let answered = 0;
   let turn = 0;
   const timer = setInterval(() => {
@@ -84,17 +89,25 @@ async function serve(port: number, data: string): Promise<ChildProcess> {
   return child;
 }
 
+/** Ann opens a table with these words, Bob joins it, and the game begins. */
+async function both(port: number, words: readonly string[]): Promise<[Terminal, Terminal]> {
+  const origin = `http://127.0.0.1:${port}`;
+  const first = start("../src/play.ts", [...words, "--join", origin, "--name", "Ann"]);
+  await until(() => /--join \S+\/[A-Z]{6}/.test(first.out()), first.out);
+  const code = /--join \S+\/([A-Z]{6})/.exec(first.out())![1]!;
+  const second = start("../src/play.ts", ["--join", `${origin}/${code}`, "--name", "Bob"]);
+  await until(() => first.out().includes("start = begin"), first.out);
+  first.child.stdin!.write("start\n");
+  return [first, second];
+}
+
 describe("two terminals at a table on a server", () => {
   it("bring whoever closes one and opens it again back to the seat, and nobody else", async () => {
     const port = await freePort();
     const server = await serve(port, join(folder, "again"));
     const origin = `http://127.0.0.1:${port}`;
-    const first = start("../src/play.ts", ["colt", "--seats", "3", "--bots", "1", "--join", origin, "--name", "Ann"]);
-    await until(() => /--join \S+\/[A-Z]{6}/.test(first.out()), first.out);
+    const [first, second] = await both(port, ["colt", "--seats", "3", "--bots", "1"]);
     const table = `${origin}/${/--join \S+\/([A-Z]{6})/.exec(first.out())![1]!}`;
-    const second = start("../src/play.ts", ["--join", table, "--name", "Bob"]);
-    await until(() => first.out().includes("start = begin"), first.out);
-    first.child.stdin!.write("start\n");
     await until(() => second.out().includes("pick ›"), second.out);
     const gone = new Promise((done) => second.child.once("exit", done));
     second.child.kill("SIGKILL");
@@ -109,6 +122,49 @@ describe("two terminals at a table on a server", () => {
     server.kill("SIGTERM");
   }, 600_000);
 
+  it("talk, take back, and leave, whether or not they are asked", async () => {
+    const port = await freePort();
+    const server = await serve(port, join(folder, "talk"));
+    const [first, second] = await both(port, ["colt", "--seats", "3", "--bots", "1"]);
+    await until(() => first.out().includes("pick ›") && second.out().includes("pick ›"), second.out);
+    second.child.stdin!.write("say Howdy, <b>Ann</b>!\n");
+    await until(() => first.out().includes("Bob: Howdy, <b>Ann</b>!"), first.out);
+    second.child.stdin!.write("time\n");
+    await until(() => second.out().includes("This table has no clock."), second.out);
+    second.child.stdin!.write("undo\n");
+    await until(() => second.out().includes("[TABLE-UNDO-"), second.out);
+    const stop = type(first);
+    await until(() => first.out().includes("is ready: "), first.out);
+    stop();
+    // Nothing is asked of Ann now.
+    first.child.stdin!.write("undo\n");
+    await until(() => /taken back\. \[TABLE-UNDO-1\][^]*pick ›/.test(first.out()), first.out);
+    const again = type(first);
+    await until(() => first.out().split("is ready: ").length > 2, first.out);
+    again();
+    first.child.stdin!.write("q\n");
+    await until(() => first.child.exitCode !== null, first.out);
+    second.child.kill("SIGKILL");
+    server.kill("SIGTERM");
+  }, 600_000);
+
+  it("ask each other whether all go back a step, where they win together", async () => {
+    const port = await freePort();
+    const server = await serve(port, join(folder, "back"));
+    const [first, second] = await both(port, ["heist", "--seats", "2", "--bots", "0"]);
+    await until(() => `${first.out()}${second.out()}`.includes("pick ›"), first.out);
+    const [mover, other] = first.out().includes("pick ›") ? [first, second] : [second, first];
+    const stop = type(mover);
+    await until(() => other.out().includes("[HEIST-"), other.out);
+    stop();
+    mover.child.stdin!.write("back\n");
+    await until(() => other.out().includes("would like to go back a step. Type yes or no."), other.out);
+    other.child.stdin!.write("yes\n");
+    await until(() => mover.out().includes("taken back. [TABLE-UNDO-1]"), mover.out);
+    for (const { child } of [first, second]) child.kill("SIGKILL");
+    server.kill("SIGTERM");
+  }, 600_000);
+
   it.each(GAMES.map((e) => e.game.id))(
     "play %s to the end, though the server is killed in the middle",
     async (id) => {
@@ -119,22 +175,7 @@ describe("two terminals at a table on a server", () => {
       const entry = GAMES.find((e) => e.game.id === id)!;
       const { min } = entry.game.seats(entry.game.parseConfig({}));
       const seats = Math.max(min, 3);
-      const first = start("../src/play.ts", [
-        id,
-        "--seats",
-        String(seats),
-        "--bots",
-        String(seats - 2),
-        "--join",
-        origin,
-        "--name",
-        "Ann",
-      ]);
-      await until(() => /--join \S+\/[A-Z]{6}/.test(first.out()), first.out);
-      const code = /--join \S+\/([A-Z]{6})/.exec(first.out())![1]!;
-      const second = start("../src/play.ts", ["--join", `${origin}/${code}`, "--name", "Bob"]);
-      await until(() => first.out().includes("start = begin"), first.out);
-      first.child.stdin!.write("start\n");
+      const [first, second] = await both(port, [id, "--seats", String(seats), "--bots", String(seats - 2)]);
       const over = (out: string): boolean => out.includes("/log");
       const typing = [type(first)];
       // Bob says nothing yet, so the game is in its middle however it was dealt.

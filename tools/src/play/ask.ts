@@ -1,6 +1,7 @@
 import { choices, complete, LONG, type Choice, type Decision, type Refusal, type Types } from "@trestle/kernel";
 import { kernelRules } from "@trestle/kernel/text/en";
 import { pad, width } from "../lib/ink.ts";
+import { ASIDE_HELP } from "./asides.ts";
 import { say, type Screen } from "./screen.ts";
 import { viewOf, type LocalTable } from "./table.ts";
 import { tellHints, tellReasons } from "./thoughts.ts";
@@ -20,6 +21,7 @@ function help(t: LocalTable): string[] {
     "b             the table in sentences",
     "h, hint       what a Legend would do",
     "y, why        why the bots played so",
+    ...(t.mind === null ? [] : ASIDE_HELP),
     "q             leave the table",
   ];
 }
@@ -40,6 +42,7 @@ export async function askFor(t: LocalTable, d: Decision, screen: Screen): Promis
     show(t, d, picks, list, legal, move, screen);
     const line = await screen.ask(prompt(d, move));
     if (line === null) return { t: "quit" };
+    if (line === undefined) return { t: "skip" };
     const words = line
       .trim()
       .split(/\s+/)

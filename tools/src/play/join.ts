@@ -1,17 +1,13 @@
 import { randomBytes } from "node:crypto";
-import { USUAL_LEVEL } from "@trestle/bots";
-import { owed, sfc32, type Decision, type EventBase, type Names, type Recorder, type Types } from "@trestle/kernel";
-import { serverRules } from "@trestle/server/text/en";
-import { tableRules } from "@trestle/table/text/en";
-import type { Board, Passed, ServerFrame, Step, Sync, TableInfo } from "@trestle/protocol";
 import { UsageError } from "../lib/cli.ts";
 import { findGame, isFault, type Entry } from "../registry.ts";
 import { askFor } from "./ask.ts";
+import { aside } from "./asides.ts";
 import type { KeptSeats } from "./kept-seats.ts";
 import { Line } from "./line.ts";
+import { RemoteTable } from "./remote.ts";
 import { say, type Screen } from "./screen.ts";
-import { takeNews, viewOf, type LocalTable } from "./table.ts";
-import { reasonOf, spell, type Advice, type Mind } from "./spell.ts";
+import { takeNews, viewOf } from "./table.ts";
 
 /** Where to and as whom. */
 export interface JoinWish {
@@ -82,122 +78,6 @@ async function entryAt(origin: string, table: string): Promise<Entry> {
   return made;
 }
 
-/** The table on the server as the terminal's own code knows tables: its state is imagined from the view. */
-class RemoteTable {
-  info!: TableInfo;
-  you: Sync["you"] = { seats: [], host: false };
-  board: Board | null = null;
-  local: LocalTable | null = null;
-  /** The last entry that a bot has played, by its seat. */
-  readonly moved = new Map<number, number>();
-  /** What is to be told besides the game: talk, steps back. */
-  readonly notes: string[] = [];
-  readonly names: Names = { seat: (seat) => this.info.seats[seat]?.name ?? `seat ${seat + 1}` };
-  /** The game, with the components of the table. */
-  readonly entry: Entry;
-  #changed: (() => void)[] = [];
-
-  constructor(entry: Entry) {
-    this.entry = entry;
-  }
-
-  take(frame: ServerFrame, line: Line): void {
-    if (frame.t === "sync" || frame.t === "about") {
-      this.info = frame.table;
-      this.you = frame.you;
-    }
-    if (frame.t === "sync") {
-      const board = frame.boards[0];
-      const missed = frame.away === null ? [] : frame.history.filter((h) => h.v > frame.away!);
-      if (missed.length > 0) this.notes.push("You were away, and others played for you. What happened:");
-      if (board !== undefined)
-        this.#see(
-          board,
-          missed.flatMap((h) => h.events),
-          line,
-        );
-    } else if (frame.t === "step") {
-      this.info = { ...this.info, clocks: frame.clocks };
-      this.#heard(frame);
-      this.#see(frame.board, frame.events, line);
-    } else if (frame.t === "passed") {
-      this.#heard(frame);
-      this.#hear(frame.seat, frame.events);
-    } else if (frame.t === "said") this.notes.push(`${frame.line.name}: ${frame.line.text}`);
-    for (const go of this.#changed.splice(0)) go();
-  }
-
-  #heard({ by, v, say: aloud }: Step | Passed): void {
-    if (by?.by !== "bot" && by?.by !== "minder") return;
-    this.moved.set(by.seat, v);
-    if (aloud !== undefined) this.notes.push(`${this.names.seat(by.seat)}: ${spell(this.entry, [aloud], this.names)}`);
-  }
-
-  #see(board: Board, events: EventBase[], line: Line): void {
-    this.board = board;
-    const entry = this.entry;
-    const state = entry.game.imagine(board.view, sfc32(board.pending[0]?.id ?? 0));
-    if (this.local === null) this.local = fresh(entry, this.names, board.seat, line, new RemoteMind(line, this));
-    Object.assign(this.local.recorder, { state });
-    this.#hear(board.seat, events);
-  }
-
-  #hear(seat: number | null, events: EventBase[]): void {
-    if (this.local === null) return;
-    const told = events.filter((e) => e.t !== "undone");
-    if (told.length < events.length) this.notes.push("The last move was taken back. [TABLE-UNDO-1]");
-    this.local.news.push(...told);
-    if (seat !== null) (this.local.history[seat] ??= []).push(...told);
-  }
-
-  /** Resolves when the next frame has come. */
-  change(): Promise<void> {
-    return new Promise((go) => this.#changed.push(go));
-  }
-
-  owes(): Decision | null {
-    const { board, info } = this;
-    if (board === null || board.seat === null || info.phase !== "playing" || info.paused) return null;
-    return owed(board.pending.filter((d) => d.seat === board.seat));
-  }
-}
-
-/** What bots think is asked of the server. */
-class RemoteMind implements Mind {
-  readonly #line: Line;
-  readonly #table: RemoteTable;
-
-  constructor(line: Line, table: RemoteTable) {
-    this.#line = line;
-    this.#table = table;
-  }
-
-  async hints(d: Decision): Promise<readonly Advice[] | string> {
-    const answer = await this.#line.send({ t: "hint", seat: d.seat, d: d.id });
-    if (answer.t === "refused") return told(this.#table, answer);
-    return answer.t === "hints" ? answer.list : [];
-  }
-
-  async reasons(): Promise<string[]> {
-    const { entry, names, moved } = this.#table;
-    const all = [...moved].map(async ([seat, n]) => {
-      const answer = await this.#line.send({ t: "reason", n });
-      return answer.t === "reason" ? [reasonOf(entry, names, seat, answer)] : [];
-    });
-    return (await Promise.all(all)).flat();
-  }
-}
-
-function fresh(entry: Entry, names: Names, me: number | null, line: Line, mind: Mind): LocalTable {
-  const recorder: Pick<Recorder<Types>, "play"> = {
-    play: (d, move) => void line.send({ t: "move", seat: d.seat, d: d.id, move }),
-  };
-  const company = { level: USUAL_LEVEL, temper: "even" } as const;
-  const thoughts = { thoughts: [], revealed: 0, aloud: [], mind };
-  const played = { news: [], history: [], bots: sfc32(0), drawn: "", ...company, ...thoughts };
-  return { entry, recorder: recorder as Recorder<Types>, names, me, ...played };
-}
-
 /** Sits down at a table on a server and plays there. False: the person left. */
 export async function joinTable(wish: JoinWish, screen: Screen): Promise<boolean> {
   const found = await find(wish);
@@ -206,11 +86,16 @@ export async function joinTable(wish: JoinWish, screen: Screen): Promise<boolean
   const line = new Line(found.ws, kept?.secrets.slice() ?? (found.hostSecret === null ? [] : [found.hostSecret]));
   const name = kept?.name ?? wish.name ?? wish.rider;
   const t = new RemoteTable(await entryAt(found.origin, found.table));
-  line.onFrame = (frame) => t.take(frame, line);
+  line.onFrame = (frame) => {
+    t.take(frame, line);
+    for (const word of t.words.splice(0)) screen.notice(word);
+    if (t.open !== null && t.owes()?.id !== t.open) screen.drop();
+  };
   line.onLost = () => screen.notice(screen.ink.paint("dim", "Reconnecting — your seat is safe."));
   line.onBack = () => screen.notice(screen.ink.paint("dim", "Back at the table."));
   line.open();
   await t.change();
+  screen.overhear((typed, open) => (!open && typed.trim() === "q" ? t.leave() : aside(typed, t, line, screen)));
   say(screen, `Table ${found.code} at ${found.origin}. Others join with:`);
   screen.write(`  npm run play -- --join ${found.origin}/${found.code}`);
   try {
@@ -229,7 +114,7 @@ export async function joinTable(wish: JoinWish, screen: Screen): Promise<boolean
 async function sitDown(t: RemoteTable, line: Line, name: string, screen: Screen): Promise<boolean> {
   const part = randomBytes(32).toString("hex");
   const answer = await line.send({ t: "sit", seat: null, name, part });
-  if (answer.t === "refused") say(screen, told(t, answer));
+  if (answer.t === "refused") say(screen, t.refusal(answer));
   return answer.t !== "refused";
 }
 
@@ -243,13 +128,14 @@ async function lobby(t: RemoteTable, line: Line, screen: Screen): Promise<boolea
     say(screen, `At the table: ${who}.`);
     if (!t.you.host || t.info.seats.some((s) => s.kind === "open" || !s.ready)) {
       await t.change();
+      if (t.left) return false;
       continue;
     }
     const typed = await screen.ask("start = begin, q = leave › ");
-    if (typed === null || typed.trim() === "q") return false;
+    if (typed == null || typed.trim() === "q") return false;
     if (typed.trim() !== "start") continue;
     const answer = await line.send({ t: "start" });
-    if (answer.t === "refused") say(screen, told(t, answer));
+    if (answer.t === "refused") say(screen, t.refusal(answer));
   }
   return true;
 }
@@ -262,14 +148,17 @@ async function play(t: RemoteTable, line: Line, screen: Screen): Promise<boolean
     const d = t.owes();
     if (d === null) {
       await t.change();
+      if (t.left) return false;
       continue;
     }
     draw(t, screen);
+    t.open = d.id;
     const asked = await askFor(t.local, d, screen);
+    t.open = null;
     if (asked.t === "quit") return false;
     if (asked.t !== "move" || t.owes()?.id !== d.id) continue;
     const answer = await line.send({ t: "move", seat: d.seat, d: d.id, move: asked.move });
-    if (answer.t === "refused") say(screen, told(t, answer));
+    if (answer.t === "refused") say(screen, t.refusal(answer));
     // The step that the move made comes just before its answer.
     while (t.owes()?.id === d.id && answer.t !== "refused") await t.change();
   }
@@ -296,13 +185,4 @@ function end(t: RemoteTable, screen: Screen): boolean {
     say(screen, screen.ink.paint("bold", entry.text.outcome(outcome.because, outcome.winners, t.names)));
   say(screen, t.info.phase === "closed" ? "The host has closed the table." : `The log: /api/tables/${t.info.id}/log`);
   return true;
-}
-
-/** A refusal in words: the game's, or the table's own. */
-function told(t: RemoteTable, r: Extract<ServerFrame, { t: "refused" }>): string {
-  const own: { short: string } | undefined = ({ ...tableRules, ...serverRules } as Record<string, { short: string }>)[
-    r.rule
-  ];
-  const text = own?.short ?? t.entry.text.refusal({ rule: r.rule, data: r.data }, t.names);
-  return `No: ${text} [${r.rule}]`;
 }

@@ -5,17 +5,21 @@ import type { Screen } from "./screen.ts";
 /** The terminal this runs in. Piped input works too: one answer a line. */
 export function terminal(pace: number): Screen & { close(): void } {
   const lines: string[] = [];
-  let waiting: ((line: string | null) => void) | null = null;
+  let waiting: ((line: string | null | undefined) => void) | null = null;
+  let overhears: (line: string, open: boolean) => boolean = () => false;
   let ended = false;
   let question = "";
   const reader = createInterface({ input: process.stdin, output: process.stdout, terminal: process.stdout.isTTY });
+  const answer = (line: string | undefined): void => {
+    const give = waiting;
+    waiting = null;
+    give?.(line);
+  };
   reader.on("line", (line) => {
-    if (waiting === null) lines.push(line);
-    else {
-      const give = waiting;
-      waiting = null;
-      give(line);
-    }
+    if (overhears(line, waiting !== null)) {
+      if (waiting !== null) process.stdout.write(question);
+    } else if (waiting === null) lines.push(line);
+    else answer(line);
   });
   reader.on("close", () => {
     ended = true;
@@ -32,6 +36,11 @@ export function terminal(pace: number): Screen & { close(): void } {
       if (ended) return Promise.resolve(null);
       return new Promise((give) => (waiting = give));
     },
+    drop() {
+      if (waiting !== null) process.stdout.write("\n");
+      answer(undefined);
+    },
+    overhear: (take) => void (overhears = take),
     notice(text) {
       process.stdout.write(waiting === null ? `  ${text}\n` : `\n  ${text}\n${question}`);
     },
