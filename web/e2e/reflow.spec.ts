@@ -48,3 +48,22 @@ test("everything that can be pressed is 44 pixels or more at a width of 360", as
     expect(small, name).toEqual([]);
   }
 });
+
+test("on a phone what lies before me and what I hold lie side by side, however many cards they are", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await calm(page);
+  await SCREENS["bang"]!(page, house.origin);
+  const covered = await page.evaluate(() => {
+    // Two cards in play and ten in hand, of those that are there.
+    const hand = document.querySelector('#hand ul[aria-label="My cards"]')!;
+    const front = hand.cloneNode(true) as HTMLElement;
+    while (front.children.length > 2) front.lastElementChild!.remove();
+    while (hand.children.length < 10) hand.append(hand.firstElementChild!.cloneNode(true));
+    hand.before(front);
+    const boxes = [...hand.parentElement!.querySelectorAll("button")].map((card) => card.getBoundingClientRect());
+    return boxes.filter((box, i) => i > 0 && box.left < boxes[i - 1]!.right).length;
+  });
+  expect(covered).toBe(0);
+});

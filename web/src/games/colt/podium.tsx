@@ -14,7 +14,7 @@ type Props = PodiumProps<ColtTypes, ColtPicture>;
 
 /** Who won and with what, and the moment everybody will talk about. */
 export function Podium(props: Props) {
-  const { view, me, names, history, replay, reducedMotion } = props;
+  const { view, me, names, history, replay } = props;
   const text = useText().colt;
   const { podium } = text;
   const moment = useMemo(() => bestMoment(history), [history]);
@@ -23,7 +23,7 @@ export function Podium(props: Props) {
   const ranked = view.figures.toSorted((a, b) => rank(b, winners) - rank(a, winners));
   return (
     <div class={css.podium}>
-      <div class={`${css.stage} ${reducedMotion ? css.still : ""}`}>
+      <div class={css.stage}>
         {won.map((f, i) => (
           <div key={f.bandit} class={css.winner} style={{ "--delay": `${i * 120}ms` }}>
             <span class={css.figure}>

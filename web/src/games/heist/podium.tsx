@@ -15,7 +15,7 @@ import css from "./podium.module.css";
 type Props = PodiumProps<HeistTypes, HeistPicture>;
 
 /** How the run ended, what everybody did for it, and the moment everybody will talk about. */
-export function Podium({ view, me, names, history, replay, reducedMotion }: Props) {
+export function Podium({ view, me, names, history, replay }: Props) {
   const { podium: t } = handText();
   const moment = useMemo(() => bestMoment(history, view.goal), [history, view.goal]);
   const deeds = useMemo(() => deedsOf(history, view.cowboys.length), [history, view.cowboys.length]);
@@ -23,7 +23,7 @@ export function Podium({ view, me, names, history, replay, reducedMotion }: Prop
   return (
     <div class={css.podium}>
       {!won && view.mode !== "score" && <Lost />}
-      <div class={`${css.sacks} ${won ? css.won : ""} ${reducedMotion ? css.still : ""}`} aria-hidden="true">
+      <div class={`${css.sacks} ${won ? css.won : ""}`} aria-hidden="true">
         {Array.from({ length: Math.min(view.mode === "versus" ? 5 : view.meter, 20) }, (_, i) => (
           <span key={i} style={{ "--delay": `${i * 70}ms` }}>
             <SuitMark suit="bag" size={40} />
