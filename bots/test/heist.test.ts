@@ -345,6 +345,7 @@ describe("what the Train Heist company says", () => {
         for (const hint of list) expect(heist.check(s, a.decision, hint.move)).toBeNull();
         for (const line of [...why.lines, ...(say === null ? [] : [say]), ...list.flatMap((hint) => hint.lines)]) {
           met.add(line.key);
+          expect(line === say).toBe(line.key.startsWith("say-"));
           for (const texts of [english, italian]) {
             const text = texts[line.key]?.(line.data, names) ?? "";
             expect([line.key, text]).toEqual([line.key, expect.stringMatching(/^\p{Lu}.*\.$/u)]);
@@ -354,6 +355,7 @@ describe("what the Train Heist company says", () => {
         heist.apply(s, a.decision, bot(a), null);
       }
       expect(met.size).toBeGreaterThan(8);
+      expect(met).toContain("say-rob");
     },
     PATIENCE,
   );

@@ -36,6 +36,12 @@ export function purpose(s: State, me: number, move: Move, pilot: Pilot): Line {
   }
 }
 
+/** What partners like to know, as the bot itself says it; null: nothing of that kind. */
+export function aloud({ key, data }: Line): Line | null {
+  return SAID.includes(key) ? line(`say-${key}`, data) : null;
+}
+const SAID: readonly string[] = ["rob", "place-oneself", "carry", "deliver", "rescue", "flip"];
+
 function carOf(pilot: Pilot, square: string): number {
   return pilot.g.ready.squares.indexOf(square) >> 1;
 }

@@ -2,7 +2,7 @@ import type { HeistTypes, Move, State } from "@trestle/heist";
 import { below, pick, sfc32 } from "@trestle/kernel";
 import type { Answer, Ask, Hint, Line, Opens, Thinking } from "../ask.ts";
 import { settled } from "../think.ts";
-import { counters, purpose, shareOf } from "./explain.ts";
+import { aloud, counters, purpose, shareOf } from "./explain.ts";
 import type { Ground } from "./ground.ts";
 import { optionsOf, type Option } from "./options.ts";
 import { pilotOf, type Pilot } from "./policy.ts";
@@ -36,8 +36,9 @@ function why(ask: HeistAsk, table: Table, option: Option): Line {
 }
 
 function told(ask: HeistAsk, table: Table, option: Option, lines: readonly Line[]): Answer<HeistTypes> {
-  // Partners like to know what one is up to; a rival is not told.
-  const say = table.opens === "now" && announces(ask, option) ? (lines[0] ?? null) : null;
+  const [first] = lines;
+  // A rival is not told what one is up to.
+  const say = first !== undefined && table.opens === "now" && announces(ask, option) ? aloud(first) : null;
   return { move: option.move, why: { lines, opens: table.opens }, say };
 }
 

@@ -34,6 +34,12 @@ export const lines: Readonly<Record<string, (d: Data, names: Names) => string>> 
   decline: () => "The exchange does not help.",
   put: () => "The other one needs that card more.",
   propose: () => "That is all it has to offer.",
+  "say-rob": (d) => `I am after ${d["tiles"] === 2 ? "both tiles" : "a tile"} of Car ${d["car"]}.`,
+  "say-place-oneself": () => "I'll get into place for the next robbery.",
+  "say-carry": () => "I'm taking my loot to a town.",
+  "say-deliver": (d) => `My loot goes to Town ${d["town"]} this turn.`,
+  "say-rescue": (d, names) => `Hold on, ${names.seat(Number(d["seat"]))}: I'm coming to get you out.`,
+  "say-flip": () => "I'll turn a switch.",
   points: (d) =>
     `Two rounds on there are ${figure(d["value"])} tiles in the towns, ${figure(d["next"])} with the next best.`,
   jailed: (d) =>

@@ -35,6 +35,12 @@ export const lines: Readonly<Record<string, (d: Data, names: Names) => string>> 
   decline: () => "Lo scambio non conviene.",
   put: () => "All'altro quella carta serve di più.",
   propose: () => "È tutto ciò che ha da offrire.",
+  "say-rob": (d) => `Punto a ${d["tiles"] === 2 ? "entrambe le tessere" : "una tessera"} del Vagone ${d["car"]}.`,
+  "say-place-oneself": () => "Mi metto in posizione per la prossima rapina.",
+  "say-carry": () => "Porto il mio bottino verso una città.",
+  "say-deliver": (d) => `In questo turno porto il bottino alla Città ${d["town"]}.`,
+  "say-rescue": (d, names) => `Resisti, ${names.seat(Number(d["seat"]))}: vengo a tirarti fuori.`,
+  "say-flip": () => "Vado a girare uno scambio.",
   points: (d) =>
     `Due giri dopo nelle città ci sono ${figure(d["value"])} tessere, ${figure(d["next"])} con la seconda scelta.`,
   jailed: (d) =>
