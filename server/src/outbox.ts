@@ -37,7 +37,11 @@ export class Outbox {
     const frames = this.#frames;
     if (frames.length === 0) return;
     this.#frames = [];
-    if (this.#socket.writable) this.#socket.write(framed(frames));
+    if (!this.#socket.writable) return;
+    const bytes = framed(frames);
+    this.#socket.write(bytes);
+    // The system has taken all of it, as it nearly always does at once: the next write may use the same piece.
+    if (this.#socket.writableLength === 0) giveBack(bytes);
   }
 }
 
@@ -45,6 +49,11 @@ export class Outbox {
 const SLAB = 256 * 1024;
 let slab = Buffer.allocUnsafeSlow(SLAB);
 let used = 0;
+
+/** The last bytes that were cut off, and nobody reads them any more. */
+function giveBack(bytes: Buffer): void {
+  if (bytes.buffer === slab.buffer) used = bytes.byteOffset;
+}
 
 const lengthOf = (parts: readonly string[]): number => {
   let length = 0;

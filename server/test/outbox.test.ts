@@ -1,5 +1,7 @@
+import { once } from "node:events";
+import { connect, createServer, type AddressInfo, type Socket } from "node:net";
 import { expect, it } from "vitest";
-import { framed } from "../src/outbox.ts";
+import { framed, Outbox } from "../src/outbox.ts";
 
 /** The texts of these frames, read as RFC 6455 has it. */
 function read(bytes: Buffer): string[] {
@@ -33,4 +35,36 @@ it("leaves what it gave out before as it was", () => {
   const first = framed([["first"]]);
   for (let i = 0; i < 2_000; i++) framed([["y".repeat(i)]]);
   expect(read(first)).toEqual(["first"]);
+});
+
+it("tells everybody what was meant for them, though one of them does not read for a long time", async () => {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  const ends: { out: Socket; heard: Buffer[]; far: Socket }[] = [];
+  for (let i = 0; i < 3; i++) {
+    const far = connect(port, "127.0.0.1");
+    const [out] = (await once(server, "connection")) as [Socket];
+    ends.push({ out, far, heard: [] });
+  }
+  for (const { far, heard } of ends.slice(1)) far.on("data", (data: Buffer) => heard.push(data));
+  const boxes = ends.map(({ out }) => new Outbox(out));
+  const sent: string[][] = ends.map(() => []);
+  let waited = 0;
+  for (let i = 0; i < 800; i++) {
+    boxes.forEach((box, to) => {
+      const text = `${i} to ${to} `.repeat(1 + ((97 * i + to) % 4_500));
+      sent[to]!.push(text);
+      box.put([text.slice(0, 5), text.slice(5)]);
+    });
+    await new Promise(setImmediate);
+    waited = Math.max(waited, ends[0]!.out.writableLength);
+  }
+  // Of whoever did not read, much was still unsent while the others were written to.
+  expect(waited).toBeGreaterThan(100_000);
+  ends[0]!.far.on("data", (data: Buffer) => ends[0]!.heard.push(data));
+  for (const { out } of ends) out.end();
+  await Promise.all(ends.map(({ far }) => once(far, "end")));
+  ends.forEach(({ heard }, to) => expect(read(Buffer.concat(heard))).toEqual(sent[to]));
+  server.close();
 });
