@@ -52,9 +52,15 @@ function isNothing(t: Table, side: SideView): boolean {
   return unused && (side.bets === null || (t.phase === "over" && side.scores?.length === 0));
 }
 
+/** Nearly all tables: nothing is kept, there is no council, and nobody here could bet. */
+function hasNothing(t: Table, conn: Conn): boolean {
+  return t.record.side === undefined && (t.phase === "over" || !hasLeft(t, conn)) && !isTogether(t);
+}
+
 /** Tells a connection what it may know, if that is not what it was told last: others' secrets make no frame. */
 export function tellSide(t: Table, conn: Conn): void {
   if (!conn.greeted || t.match === null || t.phase === "closed") return;
+  if (conn.side === "" && hasNothing(t, conn)) return;
   const side = sideFor(t, conn);
   if (conn.side === "" && isNothing(t, side)) return;
   const text = JSON.stringify(side);
