@@ -4,13 +4,14 @@ import type { Plan } from "./plan.ts";
 /** Plans by what they were made of: in the games that a search plays, half of all positions come up again. */
 export type Known = Map<string, Plan>;
 
-const figures = new Uint16Array(256);
+// As many as an edition has: nothing may be cut off, or two positions would be taken for one.
+const figures: number[] = [];
 
 /** All of a position that a plan can depend on, within one decision's thinking: mode, goal and taste stay the same. */
 export function keyOf(s: State, me: number): string {
-  let n = 0;
+  figures.length = 0;
   const put = (figure: number): void => {
-    figures[n++] = figure + 1;
+    figures.push(figure + 1);
   };
   const list = (some: readonly number[]): void => {
     put(some.length);
@@ -43,5 +44,5 @@ export function keyOf(s: State, me: number): string {
   put(s.actions);
   put(s.bullets > 0 ? 1 : 0);
   put(s.todo.some((todo) => todo.k === "train" || todo.k === "act") ? 1 : 0);
-  return String.fromCharCode(...figures.subarray(0, n));
+  return String.fromCharCode(...figures);
 }
