@@ -9,6 +9,18 @@ async function visit(page: Page, address: string): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready);
 }
 
+/**
+ * Resolves when the page has gone somewhere so many times. It is heard, not asked for: a driver's question counts as a
+ * touch in the page, and a page somebody has touched is not taken away from under their hand.
+ */
+function goings(page: Page, times: number): Promise<void> {
+  return new Promise((done) => {
+    page.on("framenavigated", (frame) => {
+      if (frame === page.mainFrame() && --times === 0) done();
+    });
+  });
+}
+
 test.describe("a page on any web host", () => {
   let host: StaticHost;
   test.beforeEach(async () => {
@@ -55,7 +67,9 @@ test.describe("a page on any web host", () => {
     });
     const body = page.locator("body");
     await expect(body).not.toHaveAttribute("data-version");
-    await page.reload();
+    const taken = goings(page, 2);
+    await page.reload({ waitUntil: "commit" });
+    await taken;
     await expect(body).toHaveAttribute("data-version", "next");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     expect(page.url()).toBe(`${host.address}#/settings`);
