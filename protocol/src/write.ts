@@ -8,10 +8,9 @@ import { ViewSheet } from "./view-sheet.ts";
 /** What a step has in common for all who are told of it: everything but the seat, its part of the view and its moves. */
 class Moment {
   readonly #step: Step;
-  /** Up to the seat. */
-  readonly #head: string;
-  /** Where in it the events begin, and where the first of them ends; 0: not looked for yet. */
-  readonly #events: number;
+  readonly #start: string;
+  readonly #events: string;
+  /** Where in the events the first of them ends; 0: not looked for yet. */
   #second = 0;
   readonly #sheet: ViewSheet;
   readonly #owed: string;
@@ -20,14 +19,14 @@ class Moment {
   constructor(step: Step) {
     const { v, by, board } = step;
     const mover = by === null ? "null" : `{"seat":${by.seat},"by":"${by.by}"}`;
-    const start = `{"t":"step","v":${v},"by":${mover},"events":[`;
     this.#step = step;
-    this.#events = start.length;
-    this.#head = `${start}${JSON.stringify(step.events).slice(1)},"board":{"seat":`;
+    this.#start = `{"t":"step","v":${v},"by":${mover},"events":`;
+    // Left as it is, long as it may be: joined to others it would be copied once more when it is sent.
+    this.#events = JSON.stringify(step.events);
     this.#sheet = new ViewSheet(board.view);
     this.#owed = `,"pending":${JSON.stringify(board.pending)},"legal":[`;
     const say = step.say === undefined ? "" : `,"say":${JSON.stringify(step.say)}`;
-    this.#tail = `${NO_UNDO}},"clocks":${JSON.stringify(step.clocks)}${say}}`;
+    this.#tail = `},"clocks":${JSON.stringify(step.clocks)}${say}}`;
   }
 
   /** Nobody has told anything else since: whoever made the move may know more of its first event. */
@@ -39,25 +38,23 @@ class Moment {
   }
 
   parts({ events, board }: Step): string[] {
-    const out: string[] = [];
-    if (events === this.#step.events) out.push(this.#head);
+    const out = [this.#start];
+    if (events === this.#step.events) out.push(this.#events);
     else this.#otherFirst(events, out);
-    out.push(`${board.seat},"view":`);
+    out.push(`,"board":{"seat":${board.seat},"view":`);
     this.#sheet.pieces(board.view, out);
     out.push(this.#owed);
     for (let i = 0; i < board.legal.length; i++) legalPieces(board.legal[i]!, i, out);
-    if (board.undo === null) out.push(this.#tail);
-    else out.push(`],"undo":${board.undo}`, this.#tail.slice(NO_UNDO.length));
+    out.push(board.undo === null ? `],"undo":null` : `],"undo":${board.undo}`, this.#tail);
     return out;
   }
 
   #otherFirst(events: Step["events"], out: string[]): void {
-    if (this.#second === 0) this.#second = this.#events + JSON.stringify(this.#step.events[0]).length;
-    out.push(this.#head.slice(0, this.#events), JSON.stringify(events[0]), this.#head.slice(this.#second));
+    if (this.#second === 0) this.#second = 1 + JSON.stringify(this.#step.events[0]).length;
+    out.push("[", JSON.stringify(events[0]), this.#events.slice(this.#second));
   }
 }
 
-const NO_UNDO = `],"undo":null`;
 let moment: Moment | null = null;
 /** The table as it was told last: all who are told of it get the same. */
 let told: { of: About["table"]; text: string } | null = null;

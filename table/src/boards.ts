@@ -34,9 +34,23 @@ export function boardFor(
   };
 }
 
+/** The seats that may know more of these events than everybody. */
+export function knowingOf(events: readonly EventBase[]): readonly Seat[] {
+  let knowing: Seat[] | null = null;
+  for (const { secret } of events) if (secret !== undefined) (knowing ??= []).push(...secret.to);
+  return knowing ?? NOBODY;
+}
+const NOBODY: readonly Seat[] = [];
+
 /** An entry as one seat is told it, without its board: others may follow before anybody hears of it. */
-export function passedFor(match: Match, seat: Seat | null, { by, events, say }: Happened, open: EventBase[]): Passed {
-  const knows = seat !== null && events.some((e) => e.secret?.to.includes(seat) === true);
+export function passedFor(
+  match: Match,
+  seat: Seat | null,
+  { by, events, say }: Happened,
+  open: EventBase[],
+  knowing: readonly Seat[],
+): Passed {
+  const knows = seat !== null && knowing.includes(seat);
   const told: Passed = { t: "passed", v: match.n, seat, by, events: knows ? heard(events, seat) : open };
   if (say !== undefined) told.say = say;
   return told;

@@ -52,22 +52,32 @@ function isNothing(t: Table, side: SideView): boolean {
   return unused && (side.bets === null || (t.phase === "over" && side.scores?.length === 0));
 }
 
-/** Nearly all tables: nothing is kept, there is no council, and nobody here could bet. */
-function hasNothing(t: Table, conn: Conn): boolean {
-  return t.record.side === undefined && (t.phase === "over" || !hasLeft(t, conn)) && !isTogether(t);
+/** Nearly all tables: nothing is kept and there is no council. What there is to say is one of three things then. */
+const UNUSED = {
+  plays: told({ notebooks: [], bets: null, scores: null, council: null }),
+  left: told({ notebooks: [], bets: [], scores: null, council: null }),
+  over: told({ notebooks: [], bets: [], scores: [], council: null }),
+};
+
+/** As it is now: what is kept may change before the frame is written. */
+function told(side: SideView): { side: SideView; text: string } {
+  const text = JSON.stringify(side);
+  return { side: JSON.parse(text) as SideView, text };
+}
+
+function unused(t: Table, conn: Conn): { side: SideView; text: string } {
+  if (t.phase === "over") return UNUSED.over;
+  return hasLeft(t, conn) ? UNUSED.left : UNUSED.plays;
 }
 
 /** Tells a connection what it may know, if that is not what it was told last: others' secrets make no frame. */
 export function tellSide(t: Table, conn: Conn): void {
   if (!conn.greeted || t.match === null || t.phase === "closed") return;
-  if (conn.side === "" && hasNothing(t, conn)) return;
-  const side = sideFor(t, conn);
-  if (conn.side === "" && isNothing(t, side)) return;
-  const text = JSON.stringify(side);
-  if (text === conn.side) return;
+  const isUnused = t.record.side === undefined && !isTogether(t);
+  const { side, text } = isUnused ? unused(t, conn) : told(sideFor(t, conn));
+  if (text === conn.side || (conn.side === "" && isNothing(t, side))) return;
   conn.side = text;
-  // As it is now: what is kept may change before the frame is written.
-  t.send(conn, { t: "side", ...(JSON.parse(text) as SideView) });
+  t.send(conn, { t: "side", ...side });
 }
 
 export function tellSides(t: Table): void {
@@ -78,8 +88,9 @@ export function outNow(t: Table): Seat[] {
   return t.record.seats.flatMap((_, seat) => (isOut(t, seat) ? [seat] : []));
 }
 
-/** Nobody has left since, and nobody has come back. */
+/** Nobody has left since, and nobody has come back. Asked after every move. */
 function stillOut(t: Table, before: readonly Seat[]): boolean {
+  if (t.match?.game.out === undefined) return before.length === 0;
   for (let seat = 0; seat < t.record.seats.length; seat++) if (isOut(t, seat) !== before.includes(seat)) return false;
   return true;
 }

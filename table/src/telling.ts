@@ -1,7 +1,7 @@
 import type { Seat } from "@trestle/kernel";
 import type { Passed } from "@trestle/protocol";
 import type { Out } from "./batch.ts";
-import { commonOf, heard, passedFor, stepFor } from "./boards.ts";
+import { commonOf, heard, knowingOf, passedFor, stepFor } from "./boards.ts";
 import { eyes, maySee, type Conn, type ConnId } from "./conns.ts";
 import type { Happened, Match } from "./match.ts";
 import type { Record as TableRecord } from "./record.ts";
@@ -24,10 +24,12 @@ export class Telling {
 
   entry(t: Told, match: Match, happened: Happened, at: number): void {
     const open = heard(happened.events, null);
+    const knowing = knowingOf(happened.events);
     this.#at = at;
     for (const conn of t.conns.values()) {
       if (!conn.greeted || (conn.seats.length === 0 && !t.record.watchers)) continue;
-      const outs = eyes(conn).map((seat) => t.stage(conn, passedFor(match, seat, happened, open)));
+      const outs: Out[] = [];
+      for (const seat of eyes(conn)) outs.push(t.stage(conn, passedFor(match, seat, happened, open, knowing)));
       this.#newest.set(conn, outs);
     }
   }
