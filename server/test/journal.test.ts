@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { Conflict, type Store, StoreFailure } from "@trestle/table";
-import { payloadOf, putRecord, readRecords, sizeOf } from "../src/store/journal-format.ts";
+import { payloadOf, putPayload, readRecords, sizeOf, stamp } from "../src/store/journal-format.ts";
 import { SEGMENT } from "../src/store/journal.ts";
 import { openJournaled } from "../src/store/journaled.ts";
 import { chatOp, lineOp, recordOp, sample } from "../src/store/sample.ts";
@@ -40,7 +40,11 @@ describe("records of the journal", () => {
     const ops = [lineOp("a", 0, '{"who":"Zoë"}', 7.5), lineOp("a", 1, "two\nlines", null)];
     const payloads = [payloadOf(ops as never, 5), "", payloadOf([{ t: "chat", table: "t", id: 1, line: "{}" }], 6)];
     const bytes = Buffer.alloc(payloads.reduce((sum, payload) => sum + sizeOf(payload), 0));
-    const ends = payloads.reduce((at, payload) => putRecord(bytes, at, payload, 9), 0);
+    const ends = payloads.reduce((at, payload) => {
+      const end = putPayload(bytes, at, payload);
+      stamp(bytes, at, end, 9);
+      return end;
+    }, 0);
     expect(ends).toBe(bytes.length);
     const whole = readRecords(bytes, 9);
     expect(whole.end).toBe(bytes.length);
@@ -93,6 +97,26 @@ describe("a start after a power cut", () => {
       await open("cut");
     }
     expect(await opened.at(-1)!.counts()).toEqual({ tables: 1, lines: 3 });
+  });
+
+  it("keeps what comes all at once, though a segment has no room for all of it", async () => {
+    const store = await open();
+    await begin(store, "a");
+    await begin(store, "b");
+    const line = (n: number): string => `${n} `.padEnd(SEGMENT / 5, "z");
+    // The first is being written while the others come.
+    const kept = [store.commit([lineOp("a", 0, line(0))])];
+    await new Promise(setImmediate);
+    for (let n = 0; n < 12; n++)
+      kept.push(store.commit([lineOp(n % 2 === 0 ? "b" : "a", (n >> 1) + (n % 2), line(n))]));
+    await Promise.all(kept);
+    cut("data", "cut");
+    for (const again of [store, await open("cut")]) {
+      const lines = async (name: string): Promise<string[]> =>
+        ((await again.read(`table-${name}`))?.lines ?? []).map((text) => text.trimEnd().replace(/ z*$/, ""));
+      expect(await lines("a")).toEqual(["0", "1", "3", "5", "7", "9", "11"]);
+      expect(await lines("b")).toEqual(["0", "2", "4", "6", "8", "10"]);
+    }
   });
 
   it("finds everything when the journal has been written over several times", async () => {

@@ -36,21 +36,25 @@ export class Heads {
 
   /** Takes up all ops of a commit or throws Conflict. Every table must be known. */
   take(ops: readonly KeptOp[]): void {
-    if (ops.length === 1) {
-      this.#take(ops[0]!);
-    } else {
-      const before = [...new Set(ops.map((op) => op.table))].map((table) => ({ ...this.#known.get(table)! }));
-      const codes = new Map(this.#codes);
-      try {
-        for (const op of ops) this.#take(op);
-      } catch (error) {
-        for (const head of before) Object.assign(this.#known.get(head.table)!, head);
-        this.#codes.clear();
-        for (const [code, table] of codes) this.#codes.set(code, table);
-        throw error;
-      }
-    }
+    if (ops.length === 1) this.#take(ops[0]!);
+    else this.#takeAll(ops);
     for (const op of ops) this.#known.get(op.table)!.open++;
+  }
+
+  #takeAll(ops: readonly KeptOp[]): void {
+    const before: Known[] = [];
+    const codes: string[] = [];
+    try {
+      for (const op of ops) {
+        if (!before.some(({ table }) => table === op.table)) before.push({ ...this.#known.get(op.table)! });
+        if (op.t === "record" && !this.#codes.has(op.index.code)) codes.push(op.index.code);
+        this.#take(op);
+      }
+    } catch (error) {
+      for (const head of before) Object.assign(this.#known.get(head.table)!, head);
+      for (const code of codes) this.#codes.delete(code);
+      throw error;
+    }
   }
 
   #take(op: KeptOp): void {

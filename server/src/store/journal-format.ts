@@ -41,14 +41,20 @@ function entryOf(payload: string): Entry {
   return { ops, now: Number(lines[0]) };
 }
 
-/** Writes the record of a payload at a place where there is room for it; where it ends. */
-export function putRecord(out: Buffer, at: number, payload: string, generation: number): number {
+/** No payload of so many characters takes more bytes than this, its header included. */
+export const mostBytes = (characters: number): number => HEADER + 3 * characters;
+
+/** Writes a payload at a place where there is room for its record; where that ends. It is to be stamped before it counts. */
+export function putPayload(out: Buffer, at: number, payload: string): number {
+  return at + HEADER + out.write(payload, at + HEADER);
+}
+
+/** Makes what was put from here to there a record of this generation. */
+export function stamp(out: Buffer, at: number, end: number, generation: number): void {
   const start = at + HEADER;
-  const end = start + out.write(payload, start);
   out.writeUInt32LE(generation, at);
   out.writeUInt32LE(end - start, at + 4);
   out.writeUInt32LE(checkOf(generation, out.subarray(start, end)), at + 8);
-  return end;
 }
 
 export const sizeOf = (payload: string): number => HEADER + Buffer.byteLength(payload);

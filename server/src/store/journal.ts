@@ -2,7 +2,7 @@ import { closeSync, constants, existsSync, fsyncSync, openSync, statSync, write,
 import { join } from "node:path";
 import { StoreFailure } from "@trestle/table";
 import { explain } from "./failure.ts";
-import { putRecord, sizeOf } from "./journal-format.ts";
+import { mostBytes, putPayload, sizeOf, stamp } from "./journal-format.ts";
 
 /** Half a minute of five hundred moves a second. */
 export const SEGMENT = 4 * 1024 * 1024;
@@ -17,17 +17,20 @@ export interface Stretch {
   to: number;
 }
 
+/** A record that waits to be written, and where it lies meanwhile. */
 interface Waiting {
-  payload: string;
-  /** Bytes of its record. */
-  size: number;
-  done(failure: StoreFailure | null): void;
+  from: number;
+  to: number;
+  done: (failure: StoreFailure | null) => void;
 }
 
 interface Segment {
   file: string;
   fd: number;
 }
+
+/** The bytes of a long one are counted, so that no more memory is taken than it needs. */
+const roomFor = (payload: string): number => (payload.length > PAGE ? sizeOf(payload) : mostBytes(payload.length));
 
 export const segmentFiles = (folder: string): string[] => NAMES.map((name) => join(folder, name));
 
@@ -60,8 +63,11 @@ export class Journal {
   /** Where the database is in the current segment. */
   #taken = 0;
   #queue: Waiting[] = [];
-  /** What is being written lies here: there is one write at a time. */
+  /** What waits lies here as bytes already. */
   #page = Buffer.allocUnsafeSlow(PAGE);
+  #filled = 0;
+  /** And here what is being written: there is one write at a time. */
+  #other = Buffer.allocUnsafeSlow(PAGE);
   #writing = false;
 
   constructor(folder: string, generation: number, takeIn: () => Promise<void>) {
@@ -70,15 +76,27 @@ export class Journal {
     this.#takeIn = takeIn;
   }
 
-  /** `done` is called when it is on disk, or with why it is not. */
-  append(payload: string, size: number, done: Waiting["done"]): void {
-    if (this.#queue.push({ payload, size, done }) === 1 && !this.#writing) this.#soon();
+  /** `done` is called when it is on disk, or with why it is not. Returns the bytes of its record. */
+  append(payload: string, done: Waiting["done"]): number {
+    const from = this.#filled;
+    this.#makeRoom(from + roomFor(payload));
+    const to = putPayload(this.#page, from, payload);
+    this.#filled = to;
+    if (this.#queue.push({ from, to, done }) === 1 && !this.#writing) this.#soon();
+    return to - from;
+  }
+
+  #makeRoom(size: number): void {
+    if (size <= this.#page.length) return;
+    const larger = Buffer.allocUnsafeSlow(2 * size);
+    this.#page.copy(larger, 0, 0, this.#filled);
+    this.#page = larger;
   }
 
   /** Whatever was appended before has been answered. An empty record marks the place. */
   settled(): Promise<void> {
     if (!this.#writing) return Promise.resolve();
-    return new Promise((done) => this.append("", sizeOf(""), () => done()));
+    return new Promise((done) => void this.append("", () => done()));
   }
 
   /** What is still to be taken in; null: nothing. */
@@ -104,16 +122,34 @@ export class Journal {
 
   #write(): void {
     const room = SEGMENT - this.#at;
-    let size = 0;
     let count = 0;
-    for (; count < this.#queue.length && size + this.#queue[count]!.size <= room; count++)
-      size += this.#queue[count]!.size;
+    while (count < this.#queue.length && this.#queue[count]!.to <= room) count++;
     if (count === 0) return void this.#turn();
-    const group = this.#queue.splice(0, count);
-    if (size > this.#page.length) this.#page = Buffer.allocUnsafeSlow(2 * size);
-    let at = 0;
-    for (const { payload } of group) at = putRecord(this.#page, at, payload, this.#generation);
-    this.#put(this.#page.subarray(0, at), 0, group);
+    const page = this.#page;
+    const group = count === this.#queue.length ? this.#allOf() : this.#firstOf(count);
+    for (const { from, to } of group) stamp(page, from, to, this.#generation);
+    this.#put(page.subarray(0, group.at(-1)!.to), 0, group);
+  }
+
+  /** Takes all that waits; from here on the other page is filled. */
+  #allOf(): Waiting[] {
+    const group = this.#queue;
+    this.#queue = [];
+    [this.#page, this.#other] = [this.#other, this.#page];
+    this.#filled = 0;
+    return group;
+  }
+
+  /** The segment has no room for all of it: the rest moves to the other page. */
+  #firstOf(count: number): Waiting[] {
+    const [page, queue, filled] = [this.#page, this.#queue, this.#filled];
+    const group = this.#allOf().slice(0, count);
+    const start = group.at(-1)!.to;
+    this.#makeRoom(filled - start);
+    page.copy(this.#page, 0, start, filled);
+    this.#filled = filled - start;
+    for (const { from, to, done } of queue.slice(count)) this.#queue.push({ from: from - start, to: to - start, done });
+    return group;
   }
 
   #put(bytes: Buffer, from: number, group: readonly Waiting[]): void {
@@ -127,7 +163,7 @@ export class Journal {
 
   /** Who was behind a failed write was built on it, and fails with it. */
   #told(group: readonly Waiting[], failure: StoreFailure | null): void {
-    const behind = failure === null ? [] : this.#queue.splice(0);
+    const behind = failure === null ? [] : this.#allOf();
     for (const waiting of group) waiting.done(failure);
     for (const waiting of behind) waiting.done(failure);
     this.#writing = false;

@@ -3,7 +3,7 @@ import { Conflict, StoreFailure } from "@trestle/table";
 import type { Account, ListedTable, Op, StoredTable } from "@trestle/table";
 import { IDLE, type Archive } from "./archive.ts";
 import { Heads } from "./heads.ts";
-import { payloadOf, sizeOf } from "./journal-format.ts";
+import { mostBytes, payloadOf, sizeOf } from "./journal-format.ts";
 import { Journal, SEGMENT } from "./journal.ts";
 import { openSqlite, toKept, type SqliteOptions, type SqliteStore } from "./sqlite.ts";
 import type { KeptOp } from "./wire.ts";
@@ -12,6 +12,9 @@ import type { KeptOp } from "./wire.ts";
 const TAKE_IN = { bytes: SEGMENT / 4, after: 3_000 };
 /** While the database takes nothing, it is asked again so often. */
 const TRY_AGAIN = 1_000;
+
+/** Bytes are counted only where it could be. */
+const isLarge = (payload: string): boolean => mostBytes(payload.length) > SEGMENT / 2 && sizeOf(payload) > SEGMENT / 2;
 
 /** The embedded store as the server uses it: a journal before the database. Rejects with StoreFailure in words. */
 export async function openJournaled(folder: string, options: SqliteOptions = {}): Promise<Archive> {
@@ -83,11 +86,10 @@ class JournaledStore implements Archive {
   #append(ops: KeptOp[], now: number): Promise<void> {
     // Whoever commits nothing asks whether anything could be kept: an empty record is written.
     const payload = ops.length === 0 ? "" : payloadOf(ops, now);
-    const size = sizeOf(payload);
-    if (size > SEGMENT / 2) return this.#large(ops, now);
+    if (isLarge(payload)) return this.#large(ops, now);
     return new Promise((resolve, reject) => {
       this.#heads.take(ops);
-      this.#journal.append(payload, size, (failure) => {
+      const size = this.#journal.append(payload, (failure) => {
         if (failure === null) {
           this.#heads.kept(ops);
           this.#grew(size);
