@@ -1,7 +1,6 @@
 import { isRefusal, type Refusal } from "@trestle/kernel";
 import { PROTOCOL, type ClientFrame, type Command, type Hello, type ServerFrame } from "@trestle/protocol";
 import { isFrameFault, parseFrame, type FrameFault } from "@trestle/protocol/parse";
-import { frameParts } from "@trestle/protocol/write";
 import type { ConnId } from "@trestle/table";
 import type { Duplex } from "node:stream";
 import type { RawData, WebSocket } from "ws";
@@ -9,6 +8,7 @@ import type { Ids } from "./admin/notes.ts";
 import { Bucket, type Rate } from "./bucket.ts";
 import { refusalOf } from "./errors.ts";
 import type { Peer } from "./house.ts";
+import { done, letterOf, type Letter } from "./letter.ts";
 import { NO_TABLE, TRY_AGAIN, type Live } from "./live.ts";
 import { Outbox } from "./outbox.ts";
 import type { SocketHouse } from "./sockets.ts";
@@ -220,12 +220,15 @@ export class Connection implements Peer {
   // ——— towards the client ———
 
   send(frame: ServerFrame): void {
-    if (this.#ws.readyState !== this.#ws.OPEN) return;
-    if (this.#ws.bufferedAmount > MOST_UNSENT) {
-      this.#house.metrics.closed.inc({ code: "slow" });
-      return this.kill();
-    }
-    this.#outbox.put(frameParts(frame));
+    if (this.#ws.readyState === this.#ws.OPEN) this.post(letterOf(frame));
+  }
+
+  post(letter: Letter): void {
+    if (this.#ws.readyState !== this.#ws.OPEN) return done(letter);
+    if (this.#ws.bufferedAmount <= MOST_UNSENT) return this.#outbox.put(letter);
+    done(letter);
+    this.#house.metrics.closed.inc({ code: "slow" });
+    this.kill();
   }
 
   close(code: number, reason: string): void {

@@ -4,6 +4,7 @@ import type { Command, Hello, ServerFrame } from "@trestle/protocol";
 import type { Batch, ConnId, Env, News, Seen, Table } from "@trestle/table";
 import type { Thinkers } from "./bots/pool.ts";
 import type { Cluster } from "./cluster/cluster.ts";
+import type { Letter } from "./letter.ts";
 import type { Live } from "./live.ts";
 import type { Metrics } from "./metrics.ts";
 
@@ -13,6 +14,7 @@ export interface Peer {
   /** The claimed name it is logged in with, folded. */
   readonly account: string | null;
   send(frame: ServerFrame): void;
+  post(letter: Letter): void;
   close(code: number, reason: string): void;
 }
 

@@ -3,6 +3,8 @@ import { Conflict, follow, rejoin, seatsHeld } from "@trestle/table";
 import type { Batch, BotJob, ConnId, Env, Head, News, Seen, Table } from "@trestle/table";
 import { answerTo } from "./bots/answer.ts";
 import type { Guest, House, Peer, PlayTime } from "./house.ts";
+import { done } from "./letter.ts";
+import { packed, type Parcel } from "./parcel.ts";
 
 export const TRY_AGAIN = 1013;
 export const NO_TABLE = 4404;
@@ -21,7 +23,7 @@ export class Live {
   used: number;
   readonly #house: House;
   #table: Table | null;
-  #waiting: Batch[] = [];
+  #waiting: Parcel[] = [];
   #committing = false;
   /** Something has happened in this turn of the event loop. */
   #turning = false;
@@ -110,7 +112,7 @@ export class Live {
     const table = this.#table;
     if (table === null) return this.#pump();
     try {
-      for (const batch of table.take()) this.#waiting.push(batch);
+      for (const batch of table.take()) this.#waiting.push(packed(batch));
       if (!this.#frozen) this.#goOn(table, this.#house.env());
     } catch (error) {
       return this.#broke(table, error);
@@ -157,13 +159,13 @@ export class Live {
     this.#waiting = [];
     this.#committing = true;
     const began = performance.now();
-    const ops = group.length === 1 ? group[0]!.ops : group.flatMap((batch) => batch.ops);
+    const ops = group.length === 1 ? group[0]!.ops : group.flatMap((parcel) => parcel.ops);
     this.#house.commit(ops).then(
       () => {
         this.#committing = false;
         this.#beaten = 0;
         this.#house.metrics.commit.observe((performance.now() - began) / 1_000);
-        for (const batch of group) this.#send(batch);
+        for (const parcel of group) this.#send(parcel);
         this.#pump();
       },
       (error: unknown) => {
@@ -178,18 +180,20 @@ export class Live {
     );
   }
 
-  #send(batch: Batch): void {
-    for (const op of batch.ops) if (op.t === "line" && op.table === this.id) this.#next = op.n + 1;
-    if (batch.pointing !== undefined) this.#house.cluster?.point(this.id, batch.pointing);
-    for (const { to, frame } of batch.outs) {
+  #send({ ops, pointing, mail }: Parcel): void {
+    for (const op of ops) if (op.t === "line" && op.table === this.id) this.#next = op.n + 1;
+    if (pointing !== undefined) this.#house.cluster?.point(this.id, pointing);
+    for (const { to, t, key, word, letter } of mail) {
       const guest = this.guests.get(to);
-      if (guest === undefined) continue;
-      if (frame.t === "refused" && this.#doubts(guest, frame.key)) continue;
-      if ("key" in frame) guest.open.delete(frame.key);
-      if (frame.t === "refused") this.#house.metrics.refused.inc({ rule: frame.rule });
-      if (frame.t === "sync") guest.told = true;
-      if (frame.t === "seated") guest.hello?.secrets.push(frame.secret);
-      guest.peer.send(frame);
+      if (guest === undefined || (t === "refused" && this.#doubts(guest, key!))) {
+        done(letter);
+        continue;
+      }
+      if (key !== null) guest.open.delete(key);
+      if (t === "refused") this.#house.metrics.refused.inc({ rule: word });
+      if (t === "sync") guest.told = true;
+      if (t === "seated") guest.hello?.secrets.push(word);
+      guest.peer.post(letter);
     }
   }
 
@@ -311,7 +315,7 @@ export class Live {
   }
 
   /** What its guests have seen, without what was to be kept and was not. */
-  #seen(dropped: readonly Batch[]): Seen | null {
+  #seen(dropped: readonly Pick<Batch, "ops">[]): Seen | null {
     if (this.#house.cluster === null || this.#table === null || this.#beaten++ > MOST_BEATEN) return null;
     const unkept = dropped.flatMap((b) => b.ops).flatMap((op) => (op.t === "chat" ? [op.line.id] : []));
     return { next: this.#next, chat: this.#table.chat.filter((line) => !unkept.includes(line.id)) };

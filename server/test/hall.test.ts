@@ -3,6 +3,7 @@ import { Conflict, StoreFailure, type NewTable, type Op } from "@trestle/table";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { Hall, type HallOptions } from "../src/hall.ts";
 import type { Peer } from "../src/house.ts";
+import type { Letter } from "../src/letter.ts";
 import type { Live } from "../src/live.ts";
 import { makeMetrics } from "../src/metrics.ts";
 import type { Archive } from "../src/store/archive.ts";
@@ -49,6 +50,11 @@ class Ear implements Peer {
   }
   send(frame: ServerFrame): void {
     this.heard.push(frame);
+  }
+  post({ piece, from, to }: Letter): void {
+    const short = piece.bytes[from + 1]!;
+    const header = short < 126 ? 2 : short === 126 ? 4 : 10;
+    this.heard.push(JSON.parse(piece.bytes.toString("utf8", from + header, to)) as ServerFrame);
   }
   close(code: number): void {
     this.closed = code;

@@ -1,7 +1,8 @@
 import { once } from "node:events";
 import { connect, createServer, type AddressInfo, type Socket } from "node:net";
 import { expect, it } from "vitest";
-import { framed, Outbox } from "../src/outbox.ts";
+import { done, letterFrom, type Letter } from "../src/letter.ts";
+import { Outbox, together } from "../src/outbox.ts";
 
 /** The texts of these frames, read as RFC 6455 has it. */
 function read(bytes: Buffer): string[] {
@@ -27,14 +28,34 @@ function read(bytes: Buffer): string[] {
 it("frames texts so that they are read as they were, whatever their length", () => {
   const lengths = [0, 1, 41, 42, 43, 125, 126, 127, 21_844, 21_845, 21_846, 65_535, 65_536, 90_000, 300_000];
   const texts = lengths.flatMap((n) => ["x".repeat(n), "é€".repeat(n / 2), "\u{1F682}".repeat(n / 2)]);
-  for (const text of texts) expect(read(framed([[text.slice(0, 8), text.slice(8)]]))).toEqual([text]);
-  expect(read(framed(texts.map((text) => [text])))).toEqual(texts);
+  for (const text of texts) expect(read(together([letterFrom([text.slice(0, 8), text.slice(8)])]))).toEqual([text]);
+  expect(read(together(texts.map((text) => letterFrom([text]))))).toEqual(texts);
 });
 
 it("leaves what it gave out before as it was", () => {
-  const first = framed([["first"]]);
-  for (let i = 0; i < 2_000; i++) framed([["y".repeat(i)]]);
+  const first = together([letterFrom(["first"])]);
+  for (let i = 0; i < 2_000; i++) together([letterFrom(["y".repeat(i)])]);
   expect(read(first)).toEqual(["first"]);
+});
+
+it("leaves a letter as it was until it has gone, however many others are written meanwhile, in whatever order", () => {
+  const held: { letter: Letter; text: string }[] = [];
+  for (let i = 0; i < 6_000; i++) {
+    const text = `${i} `.repeat(1 + ((89 * i) % 700));
+    held.push({ letter: letterFrom([text.slice(0, 9), text.slice(9)]), text });
+    // Most go soon, some never, some after a long time, and those not in the order in which they came.
+    const going = held.length > 300 ? 1 : held.length > 40 && i % 3 === 0 ? held.length - 40 : 0;
+    for (let k = 0; k < going; k++) {
+      const one = held.splice((31 * i) % held.length, 1)[0]!;
+      if (i % 97 === 0) expect(read(together([one.letter]))).toEqual([one.text]);
+      else {
+        const { piece, from, to } = one.letter;
+        expect(read(piece.bytes.subarray(from, to))).toEqual([one.text]);
+        done(one.letter);
+      }
+    }
+  }
+  for (const { letter, text } of held) expect(read(together([letter]))).toEqual([text]);
 });
 
 it("tells everybody what was meant for them, though one of them does not read for a long time", async () => {
@@ -55,7 +76,7 @@ it("tells everybody what was meant for them, though one of them does not read fo
     boxes.forEach((box, to) => {
       const text = `${i} to ${to} `.repeat(1 + ((97 * i + to) % 4_500));
       sent[to]!.push(text);
-      box.put([text.slice(0, 5), text.slice(5)]);
+      box.put(letterFrom([text.slice(0, 5), text.slice(5)]));
     });
     await new Promise(setImmediate);
     waited = Math.max(waited, ends[0]!.out.writableLength);

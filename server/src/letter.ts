@@ -1,0 +1,105 @@
+import type { ServerFrame } from "@trestle/protocol";
+import { frameParts } from "@trestle/protocol/write";
+
+const TEXT_FRAME = 0x81;
+const TWO_BYTES = 126;
+const EIGHT_BYTES = 127;
+const LONGEST_HEADER = 10;
+
+/** Letters are written one behind the other into pieces of this size. */
+const PIECE = 256 * 1024;
+const SPARE = 16;
+
+interface Piece {
+  readonly bytes: Buffer;
+  used: number;
+  /** Letters in it that have not been handed over yet. */
+  letters: number;
+}
+
+/**
+ * A frame as the bytes that go over the wire. It is written as soon as it is made, though it may have to wait for the
+ * disk: what waits are bytes outside the collector's reach, instead of the many small objects that a frame is made of.
+ */
+export interface Letter {
+  readonly piece: Piece;
+  readonly from: number;
+  readonly to: number;
+}
+
+const newPiece = (size: number): Piece => ({ bytes: Buffer.allocUnsafeSlow(size), used: 0, letters: 0 });
+
+let current = newPiece(PIECE);
+const spare: Piece[] = [];
+
+/** A place for so many bytes. */
+function pieceFor(most: number): Piece {
+  if (most > PIECE) return newPiece(most);
+  if (current.letters === 0) current.used = 0;
+  if (current.used + most > PIECE) current = spare.pop() ?? newPiece(PIECE);
+  return current;
+}
+
+/** The letter's bytes are needed no more. Whoever forgets to say so costs a piece, which the collector takes. */
+export function done({ piece }: Letter): void {
+  if (--piece.letters > 0 || piece === current || piece.bytes.length !== PIECE || spare.length >= SPARE) return;
+  piece.used = 0;
+  spare.push(piece);
+}
+
+export function letterOf(frame: ServerFrame): Letter {
+  return letterFrom(frameParts(frame));
+}
+
+/** The text of a frame, in pieces. */
+export function letterFrom(parts: readonly string[]): Letter {
+  let length = 0;
+  for (const part of parts) length += part.length;
+  // A character takes three bytes at most; what is not needed is left for the next.
+  const piece = pieceFor(LONGEST_HEADER + 3 * length);
+  const from = piece.used;
+  const to = write(piece.bytes, from, parts, length);
+  piece.used = to;
+  piece.letters++;
+  return { piece, from, to };
+}
+
+/** RFC 6455, 5.2: a server's text frame, never in parts, never compressed. */
+function write(out: Buffer, at: number, parts: readonly string[], length: number): number {
+  out[at] = TEXT_FRAME;
+  // The header's size is certain before the bytes are counted, for all but a few lengths.
+  const plain = length >= TWO_BYTES && 3 * length < 0x10000;
+  let size = 0;
+  if (!plain) for (const part of parts) size += Buffer.byteLength(part);
+  const start = plain ? at + 4 : header(out, at, size);
+  let end = start;
+  for (const part of parts) end = put(out, end, part);
+  if (plain) header(out, at, end - start);
+  return end;
+}
+
+/** A few letters are written faster than it takes to call for them to be. */
+const FEW = 24;
+
+function put(out: Buffer, at: number, text: string): number {
+  if (text.length > FEW) return at + out.write(text, at);
+  for (let i = 0; i < text.length; i++) {
+    const letter = text.charCodeAt(i);
+    if (letter > 0x7f) return at + out.write(text, at);
+    out[at + i] = letter;
+  }
+  return at + text.length;
+}
+
+function header(out: Buffer, at: number, size: number): number {
+  if (size < TWO_BYTES) {
+    out[at + 1] = size;
+    return at + 2;
+  }
+  if (size < 0x10000) {
+    out[at + 1] = TWO_BYTES;
+    return out.writeUInt16BE(size, at + 2);
+  }
+  out[at + 1] = EIGHT_BYTES;
+  return out.writeBigUInt64BE(BigInt(size), at + 2);
+}
