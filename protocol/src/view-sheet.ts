@@ -3,8 +3,9 @@
 
 /** What is known of a field by its name, whichever view it is in. */
 interface Field {
-  /** `,"name":` */
+  /** `,"name":`, and the same for the first one of a view. */
   readonly prefix: string;
+  readonly opening: string;
   /** Its lists have been seen to differ in some items only: they are written item by item. */
   apart: boolean;
   /** What was written last: some fields are the same object for a whole game, or for all games. */
@@ -19,7 +20,8 @@ function fieldOf(name: string): Field {
   const known = fields.get(name);
   if (known !== undefined) return known;
   if (fields.size >= MOST_FIELDS) fields.clear();
-  const made: Field = { prefix: `,${JSON.stringify(name)}:`, apart: false, value: null, text: "" };
+  const text = `${JSON.stringify(name)}:`;
+  const made: Field = { prefix: `,${text}`, opening: `{${text}`, apart: false, value: null, text: "" };
   fields.set(name, made);
   return made;
 }
@@ -32,6 +34,17 @@ function jsonOf(value: unknown): string {
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** Puts a list item by item; where each of them ends. */
+function putItems(list: readonly unknown[], put: (piece: string) => number): number[] {
+  const ends: number[] = [];
+  for (let i = 0; i < list.length; i++) {
+    put(i === 0 ? "[" : ",");
+    ends.push(put(jsonOf(list[i])));
+  }
+  put(list.length === 0 ? "[]" : "]");
+  return ends;
 }
 
 /** A view as text, and where in it each field and each item of some lists is. */
@@ -53,33 +66,33 @@ export class ViewSheet {
   }
 
   #write(view: Readonly<Record<string, unknown>>): string {
-    let text = "";
+    // Joined once at the end: a text that grows piece by piece is copied twice before it is sent.
+    const pieces: string[] = [];
+    let at = 0;
+    const put = (piece: string): number => {
+      pieces.push(piece);
+      return (at += piece.length);
+    };
     for (const name of this.#names) {
       const value = view[name];
       this.#values.push(value);
       const field = fieldOf(name);
-      text += field.prefix;
-      this.#starts.push(text.length);
+      this.#starts.push(put(pieces.length === 0 ? field.opening : field.prefix));
       let ends: number[] | null = null;
-      if (typeof value !== "object" || value === null) text += jsonOf(value);
-      else if (field.apart && Array.isArray(value)) {
-        ends = [];
-        for (let i = 0; i < value.length; i++) {
-          text += (i === 0 ? "[" : ",") + jsonOf(value[i]);
-          ends.push(text.length);
-        }
-        text += value.length === 0 ? "[]" : "]";
-      } else {
+      if (typeof value !== "object" || value === null) put(jsonOf(value));
+      else if (field.apart && Array.isArray(value)) ends = putItems(value, put);
+      else {
         if (field.value !== value) {
           field.text = JSON.stringify(value);
           field.value = value;
         }
-        text += field.text;
+        put(field.text);
       }
-      this.#ends.push(text.length);
+      this.#ends.push(at);
       this.#items.push(ends);
     }
-    return `{${text.slice(1)}}`;
+    put("}");
+    return pieces.join("");
   }
 
   /** The text of another view, in pieces of this one wherever it has the same. */

@@ -24,7 +24,7 @@ class Moment {
     // Left as it is, long as it may be: joined to others it would be copied once more when it is sent.
     this.#events = JSON.stringify(step.events);
     this.#sheet = new ViewSheet(board.view);
-    this.#owed = `,"pending":${JSON.stringify(board.pending)},"legal":[`;
+    this.#owed = JSON.stringify(board.pending);
     const say = step.say === undefined ? "" : `,"say":${JSON.stringify(step.say)}`;
     this.#tail = `},"clocks":${JSON.stringify(step.clocks)}${say}}`;
   }
@@ -43,7 +43,7 @@ class Moment {
     else this.#otherFirst(events, out);
     out.push(`,"board":{"seat":${board.seat},"view":`);
     this.#sheet.pieces(board.view, out);
-    out.push(this.#owed);
+    out.push(`,"pending":`, this.#owed, `,"legal":[`);
     for (let i = 0; i < board.legal.length; i++) legalPieces(board.legal[i]!, i, out);
     out.push(board.undo === null ? `],"undo":null` : `],"undo":${board.undo}`, this.#tail);
     return out;
@@ -77,14 +77,41 @@ function stepParts(step: Step): readonly string[] {
   return moment.parts(step);
 }
 
-/** An entry as it was told last to those who may know no more of it than others. */
-let passed: { by: Passed["by"]; events: Passed["events"]; text: string } | null = null;
+/** An entry as it is told to some: whoever made it may know more of it than all others. */
+class Telling {
+  readonly #of: Passed;
+  readonly #start: string;
+  readonly #rest: string;
 
-function passedParts({ v, seat, by, events, say }: Passed): readonly string[] {
-  if (passed === null || passed.events !== events || passed.by !== by)
-    passed = { by, events, text: `,"by":${JSON.stringify(by)},"events":${JSON.stringify(events)}` };
-  const aloud = say === undefined ? "}" : `,"say":${JSON.stringify(say)}}`;
-  return [`{"t":"passed","v":${v},"seat":${seat}`, passed.text, aloud];
+  constructor(frame: Passed) {
+    const { v, by, events } = frame;
+    const mover = by === null ? "null" : `{"seat":${by.seat},"by":"${by.by}"}`;
+    this.#of = frame;
+    this.#start = `{"t":"passed","v":${v},"seat":`;
+    this.#rest = `,"by":${mover},"events":${JSON.stringify(events)}`;
+  }
+
+  isOf({ v, by, events }: Passed): boolean {
+    return this.#of.events === events && this.#of.by === by && this.#of.v === v;
+  }
+
+  parts({ seat, say }: Passed): readonly string[] {
+    const aloud = say === undefined ? "}" : `,"say":${JSON.stringify(say)}}`;
+    return [this.#start, `${seat}`, this.#rest, aloud];
+  }
+}
+
+/** As it was told last, and in other words before that. */
+let telling: Telling | null = null;
+let before: Telling | null = null;
+
+function passedParts(frame: Passed): readonly string[] {
+  if (telling?.isOf(frame) !== true) {
+    const other = before?.isOf(frame) === true ? before : new Telling(frame);
+    before = telling;
+    telling = other;
+  }
+  return telling.parts(frame);
 }
 
 function aboutParts({ v, table, you }: About): readonly string[] {

@@ -1,5 +1,6 @@
 import type { ServerFrame } from "@trestle/protocol";
 import { frameParts } from "@trestle/protocol/write";
+import { bytesOf, charactersOf, putTexts } from "./bytes.ts";
 
 const TEXT_FRAME = 0x81;
 const TWO_BYTES = 126;
@@ -53,8 +54,7 @@ export function letterOf(frame: ServerFrame): Letter {
 
 /** The text of a frame, in pieces. */
 export function letterFrom(parts: readonly string[]): Letter {
-  let length = 0;
-  for (const part of parts) length += part.length;
+  const length = charactersOf(parts);
   // A character takes three bytes at most; what is not needed is left for the next.
   const piece = pieceFor(LONGEST_HEADER + 3 * length);
   const from = piece.used;
@@ -69,26 +69,10 @@ function write(out: Buffer, at: number, parts: readonly string[], length: number
   out[at] = TEXT_FRAME;
   // The header's size is certain before the bytes are counted, for all but a few lengths.
   const plain = length >= TWO_BYTES && 3 * length < 0x10000;
-  let size = 0;
-  if (!plain) for (const part of parts) size += Buffer.byteLength(part);
-  const start = plain ? at + 4 : header(out, at, size);
-  let end = start;
-  for (const part of parts) end = put(out, end, part);
+  const start = plain ? at + 4 : header(out, at, bytesOf(parts));
+  const end = putTexts(out, start, parts);
   if (plain) header(out, at, end - start);
   return end;
-}
-
-/** A few letters are written faster than it takes to call for them to be. */
-const FEW = 24;
-
-function put(out: Buffer, at: number, text: string): number {
-  if (text.length > FEW) return at + out.write(text, at);
-  for (let i = 0; i < text.length; i++) {
-    const letter = text.charCodeAt(i);
-    if (letter > 0x7f) return at + out.write(text, at);
-    out[at + i] = letter;
-  }
-  return at + text.length;
 }
 
 function header(out: Buffer, at: number, size: number): number {

@@ -1,5 +1,5 @@
 import type { ServerFrame } from "@trestle/protocol";
-import type { Batch, ConnId } from "@trestle/table";
+import type { Batch, ConnId, Out } from "@trestle/table";
 import { letterOf, type Letter } from "./letter.ts";
 
 /** A frame on its way, and all that must be known of it when it goes. */
@@ -19,11 +19,13 @@ export interface Parcel extends Pick<Batch, "ops" | "pointing"> {
 }
 
 export function packed(batch: Batch): Parcel {
-  const mail: Posted[] = [];
-  for (const { to, frame } of batch.outs)
-    mail.push({ to, t: frame.t, key: "key" in frame ? frame.key : null, word: wordOf(frame), letter: letterOf(frame) });
-  const { ops, pointing } = batch;
+  const { ops, outs, pointing } = batch;
+  const mail = outs.map(posted);
   return pointing === undefined ? { ops, mail } : { ops, mail, pointing };
+}
+
+function posted({ to, frame }: Out): Posted {
+  return { to, t: frame.t, key: "key" in frame ? frame.key : null, word: wordOf(frame), letter: letterOf(frame) };
 }
 
 function wordOf(frame: ServerFrame): string {

@@ -38,7 +38,7 @@ const linesOf = async (store: Store, name: string): Promise<number | undefined> 
 describe("records of the journal", () => {
   it("are read as they were written, up to the first that is not whole", () => {
     const ops = [lineOp("a", 0, '{"who":"Zoë"}', 7.5), lineOp("a", 1, "two\nlines", null)];
-    const payloads = [payloadOf(ops as never, 5), "", payloadOf([{ t: "chat", table: "t", id: 1, line: "{}" }], 6)];
+    const payloads = [payloadOf(ops as never, 5), [], payloadOf([{ t: "chat", table: "t", id: 1, line: "{}" }], 6)];
     const bytes = Buffer.alloc(payloads.reduce((sum, payload) => sum + sizeOf(payload), 0));
     const ends = payloads.reduce((at, payload) => {
       const end = putPayload(bytes, at, payload);

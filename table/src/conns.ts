@@ -1,4 +1,5 @@
 import type { Seat } from "@trestle/kernel";
+import type { Out } from "./batch.ts";
 import type { Record as TableRecord } from "./record.ts";
 
 export type ConnId = number;
@@ -17,10 +18,12 @@ export interface Conn {
   legal: Set<number>;
   /** What it was last told of the side matters, as text; "": nothing. */
   side: string;
+  /** The newest entry that it was told in this moment, once for each of its seats; null: none yet. */
+  newest: readonly Out[] | null;
 }
 
 export function newConn(id: ConnId, account: string | null): Conn {
-  return { id, greeted: false, seats: [], host: false, account, hashes: [], legal: new Set(), side: "" };
+  return { id, greeted: false, seats: [], host: false, account, hashes: [], legal: new Set(), side: "", newest: null };
 }
 
 /** It proves by a secret or by its claimed name that this seat is its own. */

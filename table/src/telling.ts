@@ -18,8 +18,8 @@ interface Told {
  * sent, the last one alone comes with it. Most of what a step costs is its board, and nobody could look at the others.
  */
 export class Telling {
-  /** The newest entry that each connection was told in this moment, once for each of its seats. */
-  readonly #newest = new Map<Conn, Out[]>();
+  /** Those who were told an entry in this moment, which is their newest. */
+  #heard: Conn[] = [];
   #at = 0;
 
   entry(t: Told, match: Match, happened: Happened, at: number): void {
@@ -28,31 +28,35 @@ export class Telling {
     this.#at = at;
     for (const conn of t.conns.values()) {
       if (!conn.greeted || (conn.seats.length === 0 && !t.record.watchers)) continue;
-      const outs: Out[] = [];
-      for (const seat of eyes(conn)) outs.push(t.stage(conn, passedFor(match, seat, happened, open, knowing)));
-      this.#newest.set(conn, outs);
+      if (conn.newest === null) this.#heard.push(conn);
+      conn.newest = eyes(conn).map((seat) => t.stage(conn, passedFor(match, seat, happened, open, knowing)));
     }
   }
 
   /** It is told everything anew, and nothing of before is owed to it. */
   synced(conn: Conn): void {
-    this.#newest.delete(conn);
+    if (conn.newest === null) return;
+    conn.newest = null;
+    this.#heard = this.#heard.filter((other) => other !== conn);
   }
 
   /** The moment is over: boards as they are now, for whoever still holds the seat that was told. */
   show(t: Told): void {
     const { match } = t;
-    if (match === null || this.#newest.size === 0) return;
-    const looking = new Set<Seat | null>();
-    for (const conn of this.#newest.keys()) for (const seat of eyes(conn)) looking.add(seat);
-    const common = commonOf(match, this.#at, [...looking]);
-    for (const [conn, outs] of this.#newest) {
+    if (match === null || this.#heard.length === 0) return;
+    const all = this.#heard;
+    this.#heard = [];
+    const looking: (Seat | null)[] = [];
+    for (const conn of all) for (const seat of eyes(conn)) if (!looking.includes(seat)) looking.push(seat);
+    const common = commonOf(match, this.#at, looking);
+    for (const conn of all) {
+      const outs = conn.newest!;
+      conn.newest = null;
       if (t.conns.get(conn.id) !== conn || !maySee(t, conn)) continue;
       const mine = eyes(conn);
       for (const out of outs)
         if (out.frame.t === "passed" && mine.includes(out.frame.seat))
           out.frame = stepFor(match, conn, out.frame, common);
     }
-    this.#newest.clear();
   }
 }

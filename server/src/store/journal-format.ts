@@ -1,4 +1,5 @@
 import { crc32 } from "node:zlib";
+import { bytesOf, charactersOf, putTexts } from "../bytes.ts";
 import type { KeptOp } from "./wire.ts";
 
 /**
@@ -13,16 +14,19 @@ export interface Entry {
   now: number;
 }
 
+/** The text of a record, in pieces. */
+export type Payload = readonly string[];
+
 /**
  * Lines of logs are nearly all there is, and are text already: they are not wrapped up again. Every op takes one line
  * of the payload, a line of a log two.
  */
-export function payloadOf(ops: readonly KeptOp[], now: number): string {
-  let out = `${now}\n`;
+export function payloadOf(ops: readonly KeptOp[], now: number): Payload {
+  const out = [`${now}\n`];
   for (const op of ops) {
     if (op.t === "line" && !op.line.includes("\n") && !op.table.includes(" "))
-      out += `l ${op.table} ${op.n} ${op.due ?? "-"}\n${op.line}\n`;
-    else out += `o ${JSON.stringify(op)}\n`;
+      out.push(`l ${op.table} ${op.n} ${op.due ?? "-"}\n`, op.line, "\n");
+    else out.push("o ", JSON.stringify(op), "\n");
   }
   return out;
 }
@@ -42,11 +46,12 @@ function entryOf(payload: string): Entry {
 }
 
 /** No payload of so many characters takes more bytes than this, its header included. */
-export const mostBytes = (characters: number): number => HEADER + 3 * characters;
+export const mostOf = (payload: Payload): number => HEADER + 3 * charactersOf(payload);
+export const sizeOf = (payload: Payload): number => HEADER + bytesOf(payload);
 
 /** Writes a payload at a place where there is room for its record; where that ends. It is to be stamped before it counts. */
-export function putPayload(out: Buffer, at: number, payload: string): number {
-  return at + HEADER + out.write(payload, at + HEADER);
+export function putPayload(out: Buffer, at: number, payload: Payload): number {
+  return putTexts(out, at + HEADER, payload);
 }
 
 /** Makes what was put from here to there a record of this generation. */
@@ -56,8 +61,6 @@ export function stamp(out: Buffer, at: number, end: number, generation: number):
   out.writeUInt32LE(end - start, at + 4);
   out.writeUInt32LE(checkOf(generation, out.subarray(start, end)), at + 8);
 }
-
-export const sizeOf = (payload: string): number => HEADER + Buffer.byteLength(payload);
 
 function checkOf(generation: number, payload: Buffer): number {
   return crc32(payload, generation);

@@ -2,7 +2,7 @@ import { closeSync, constants, existsSync, fsyncSync, openSync, statSync, write,
 import { join } from "node:path";
 import { StoreFailure } from "@trestle/table";
 import { explain } from "./failure.ts";
-import { mostBytes, putPayload, sizeOf, stamp } from "./journal-format.ts";
+import { mostOf, putPayload, sizeOf, stamp, type Payload } from "./journal-format.ts";
 
 /** Half a minute of five hundred moves a second. */
 export const SEGMENT = 4 * 1024 * 1024;
@@ -30,7 +30,10 @@ interface Segment {
 }
 
 /** The bytes of a long one are counted, so that no more memory is taken than it needs. */
-const roomFor = (payload: string): number => (payload.length > PAGE ? sizeOf(payload) : mostBytes(payload.length));
+const roomFor = (payload: Payload): number => {
+  const most = mostOf(payload);
+  return most > PAGE ? sizeOf(payload) : most;
+};
 
 export const segmentFiles = (folder: string): string[] => NAMES.map((name) => join(folder, name));
 
@@ -77,7 +80,7 @@ export class Journal {
   }
 
   /** `done` is called when it is on disk, or with why it is not. Returns the bytes of its record. */
-  append(payload: string, done: Waiting["done"]): number {
+  append(payload: Payload, done: Waiting["done"]): number {
     const from = this.#filled;
     this.#makeRoom(from + roomFor(payload));
     const to = putPayload(this.#page, from, payload);
@@ -96,7 +99,7 @@ export class Journal {
   /** Whatever was appended before has been answered. An empty record marks the place. */
   settled(): Promise<void> {
     if (!this.#writing) return Promise.resolve();
-    return new Promise((done) => void this.append("", () => done()));
+    return new Promise((done) => void this.append([], () => done()));
   }
 
   /** What is still to be taken in; null: nothing. */

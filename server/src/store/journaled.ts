@@ -3,7 +3,7 @@ import { Conflict, StoreFailure } from "@trestle/table";
 import type { Account, ListedTable, Op, StoredTable } from "@trestle/table";
 import { IDLE, type Archive } from "./archive.ts";
 import { Heads } from "./heads.ts";
-import { mostBytes, payloadOf, sizeOf } from "./journal-format.ts";
+import { mostOf, payloadOf, sizeOf, type Payload } from "./journal-format.ts";
 import { Journal, SEGMENT } from "./journal.ts";
 import { openSqlite, toKept, type SqliteOptions, type SqliteStore } from "./sqlite.ts";
 import type { KeptOp } from "./wire.ts";
@@ -14,7 +14,7 @@ const TAKE_IN = { bytes: SEGMENT / 4, after: 3_000 };
 const TRY_AGAIN = 1_000;
 
 /** Bytes are counted only where it could be. */
-const isLarge = (payload: string): boolean => mostBytes(payload.length) > SEGMENT / 2 && sizeOf(payload) > SEGMENT / 2;
+const isLarge = (payload: Payload): boolean => mostOf(payload) > SEGMENT / 2 && sizeOf(payload) > SEGMENT / 2;
 
 /** The embedded store as the server uses it: a journal before the database. Rejects with StoreFailure in words. */
 export async function openJournaled(folder: string, options: SqliteOptions = {}): Promise<Archive> {
@@ -85,7 +85,7 @@ class JournaledStore implements Archive {
 
   #append(ops: KeptOp[], now: number): Promise<void> {
     // Whoever commits nothing asks whether anything could be kept: an empty record is written.
-    const payload = ops.length === 0 ? "" : payloadOf(ops, now);
+    const payload = ops.length === 0 ? [] : payloadOf(ops, now);
     if (isLarge(payload)) return this.#large(ops, now);
     return new Promise((resolve, reject) => {
       this.#heads.take(ops);
