@@ -5,7 +5,7 @@ import { freePort } from "@trestle/server/local-postgres";
 const MAIN = fileURLToPath(import.meta.resolve("@trestle/server").replace(/index\.ts$/, "main.ts"));
 
 /** As `npm start` has it. */
-const YOUNG = "--max-semi-space-size=16";
+const YOUNG = ["--max-semi-space-size=16", "--no-parallel-scavenge"];
 
 export interface MemberOptions {
   database: string;
@@ -39,7 +39,7 @@ export class Member {
     const env = { ...process.env, DATABASE_URL: database };
     const stdio =
       imports.length > 0 ? (["ignore", "pipe", "pipe", "ipc"] as const) : (["ignore", "pipe", "pipe"] as const);
-    const child = spawn(process.execPath, [...before, YOUNG, MAIN, ...where, ...flags], {
+    const child = spawn(process.execPath, [...before, ...YOUNG, MAIN, ...where, ...flags], {
       env,
       stdio: [...stdio],
       detached: true,
