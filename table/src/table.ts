@@ -13,7 +13,7 @@ import type { Hands, News } from "./follow.ts";
 import { headOf, type Head } from "./head.ts";
 import type { BotJob, Env, Games, Thought } from "./games.ts";
 import { giveHints, hintJobs, type Hinting } from "./hints.ts";
-import { answerIn, jobsOf } from "./jobs.ts";
+import { answerIn, hasBots, jobsOf } from "./jobs.ts";
 import type { Happened, Match } from "./match.ts";
 import type { Op, StoredTable } from "./port.ts";
 import { matchFrom } from "./restore.ts";
@@ -26,6 +26,7 @@ import { Telling } from "./telling.ts";
 
 const KEYS_KEPT = 200;
 const CHAT_KEPT = 200;
+const NO_JOBS: readonly BotJob[] = [];
 
 /** One game being played, from the empty seats to the podium. No I/O: frames and time come in, batches go out. */
 export class Table {
@@ -364,10 +365,11 @@ export class Table {
   // ——— bots ———
 
   /** Decisions that bots and minders owe and have not been asked for yet. Each is handed out once. */
-  wanted(): BotJob[] {
+  wanted(): readonly BotJob[] {
     const { match } = this;
-    if (match === null || this.record.phase !== "playing" || this.record.paused) return [];
-    return [...jobsOf(match, this.record, this.games, this.#handed), ...hintJobs(this)];
+    if (match === null || this.record.phase !== "playing" || this.record.paused) return NO_JOBS;
+    const jobs = hasBots(this.record) ? jobsOf(match, this.record, this.games, this.#handed) : NO_JOBS;
+    return this.hinting.size === 0 ? jobs : [...jobs, ...hintJobs(this)];
   }
 
   /** The host has given this job to a worker. */

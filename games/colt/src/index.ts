@@ -1,4 +1,4 @@
-import type { Game } from "@trestle/kernel";
+import type { Game, Seat } from "@trestle/kernel";
 import { apply } from "./apply.ts";
 import { clone } from "./clone.ts";
 import { facts } from "./facts.ts";
@@ -8,8 +8,14 @@ import { OPTIONS, parseConfig, seatsOf } from "./options.ts";
 import { check, moves, parseMove, slots, tries, why } from "./plan.ts";
 import { RULES } from "./rules.ts";
 import { setup } from "./setup.ts";
-import type { ColtTypes } from "./types.ts";
+import type { ColtTypes, State } from "./types.ts";
 import { view, views } from "./view.ts";
+
+/** Asked after every move: a loop is several times as fast as a list's own. */
+function isOut(s: State, seat: Seat): boolean {
+  for (const f of s.figures) if (f.seat === seat && f.status !== "out") return false;
+  return true;
+}
 
 export const colt: Game<ColtTypes> = {
   id: "colt",
@@ -29,7 +35,7 @@ export const colt: Game<ColtTypes> = {
   apply,
   fallback,
   outcome: (s) => s.outcome,
-  out: (s, seat) => s.figures.every((f) => f.seat !== seat || f.status === "out"),
+  out: isOut,
   view,
   views,
   imagine,
