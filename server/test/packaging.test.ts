@@ -52,7 +52,9 @@ describe("the Dockerfile", () => {
       const room = name.slice("@trestle/".length);
       expect([name, copied.includes(room) || copied.includes("games")]).toEqual([name, true]);
     }
-    expect(last.at(-1)?.rest).toBe('["node", "--max-semi-space-size=16", "--no-parallel-scavenge", "server/src/main.ts", "serve"]');
+    expect(last.at(-1)?.rest).toBe(
+      '["node", "--max-semi-space-size=16", "--no-parallel-scavenge", "server/src/main.ts", "serve"]',
+    );
   });
 
   test("sets only what the server reads", () => {
@@ -105,7 +107,8 @@ test("the systemd unit starts the program itself, with settings that it reads", 
     .split(" ")
     .map((pair) => pair.split("="));
   for (const [name] of environment) expect(["NODE_ENV", ...ENV]).toContain(name);
-  const [, program] = /^ExecStart=\S+\/node --max-semi-space-size=16 --no-parallel-scavenge \/opt\/trestle\/(\S+) serve$/m.exec(unit)!;
+  const [, program] =
+    /^ExecStart=\S+\/node --max-semi-space-size=16 --no-parallel-scavenge \/opt\/trestle\/(\S+) serve$/m.exec(unit)!;
   expect(existsSync(join(ROOT, program!))).toBe(true);
   for (const section of ["Unit", "Service", "Install"]) expect(unit).toContain(`[${section}]`);
 });
