@@ -2,7 +2,7 @@
 const FEW = 24;
 
 /** Writes a text as UTF-8; where it ends. There is room for three bytes a character. */
-export function putText(out: Buffer, at: number, text: string): number {
+function putText(out: Buffer, at: number, text: string): number {
   if (text.length > FEW) return at + out.write(text, at);
   for (let i = 0; i < text.length; i++) {
     const letter = text.charCodeAt(i);

@@ -1,7 +1,9 @@
 import type { Command, Hello } from "@trestle/protocol";
-import { Conflict, follow, rejoin, seatsHeld } from "@trestle/table";
+import { Conflict, follow, rejoin } from "@trestle/table";
 import type { Batch, BotJob, ConnId, Env, Head, News, Seen, Table } from "@trestle/table";
+import { Alarm } from "./alarm.ts";
 import { answerTo } from "./bots/answer.ts";
+import { SharedPresence } from "./cluster/presence.ts";
 import type { Guest, House, Peer, PlayTime } from "./house.ts";
 import { done } from "./letter.ts";
 import { packed, type Parcel } from "./parcel.ts";
@@ -12,8 +14,6 @@ const BROKEN = 1011;
 /** Others may be faster so many times in a row; then something else is wrong. */
 const MOST_BEATEN = 30;
 const FALLS = { most: 5, within: 10_000 };
-/** A timer never fires in a tight circle, and never overflows. */
-const TIMER = { least: 20, most: 1_800_000 };
 
 /** One table in memory: takes frames in, keeps what it stages in the store, and only then sends. */
 export class Live {
@@ -29,8 +29,7 @@ export class Live {
   #turning = false;
   #settled: (() => void)[] = [];
   #thinking = 0;
-  #timer: NodeJS.Timeout | null = null;
-  #timerAt: number | null = null;
+  readonly #alarm = new Alarm(() => this.run((t, env) => t.tick(env)));
   #falls: number[] = [];
   /** `seen`: how far its guests have followed, if they can go on from there. */
   #falling: { rule: string; from: PlayTime; seen: Seen | null } | null = null;
@@ -41,15 +40,14 @@ export class Live {
   #resuming = false;
   /** How often in a row others were faster. */
   #beaten = 0;
-  /** Seats held through this process, and through others, as they were last told. */
-  #here = "";
-  #there: readonly number[] = [];
+  readonly #presence: SharedPresence;
   #frozen = false;
 
   constructor(house: House, table: Table) {
     this.#house = house;
     this.#table = table;
     this.id = table.id;
+    this.#presence = new SharedPresence(table.id, house.cluster);
     this.#next = table.head().next;
     this.used = house.env().now;
     this.run(() => undefined);
@@ -127,7 +125,7 @@ export class Live {
       table.handed(job);
       void this.#think(table, job);
     }
-    this.#schedule(table, env);
+    this.#alarm.set(table.due(env), env.now);
     if (table.followed) this.#house.notices?.drop(this);
     else this.#house.notices?.look(this);
     this.tellPresence();
@@ -214,7 +212,7 @@ export class Live {
   #fall(rule: string, table: Table | null, seen: Seen | null = null): void {
     if (table !== null && this.#table === table) {
       this.#table = null;
-      this.#stopTimer();
+      this.#alarm.stop();
     }
     this.#falling ??= { rule, from: playTimeOf(table, this.#house.env().now), seen };
   }
@@ -349,24 +347,20 @@ export class Live {
     for (const guest of this.guests.values()) if (!guest.told) this.#greet(guest);
     for (const { peer, open } of this.guests.values())
       for (const frame of open.values()) this.run((t) => t.command(peer.id, frame, this.#house.env()));
-    this.others(this.#there, { anew: true });
+    this.#tellOthers();
   }
 
   /** Tells the others who is here, if that has changed. */
   tellPresence({ anew = false } = {}): void {
-    const { cluster } = this.#house;
-    if (cluster === null || this.#table === null || this.#frozen) return;
-    const seats = seatsHeld(this.#table.conns.values());
-    if (seats.join() === this.#here && !(anew && seats.length > 0)) return;
-    this.#here = seats.join();
-    cluster.present(this.id, seats);
+    if (this.#table !== null && !this.#frozen) this.#presence.tell(this.#table, anew);
   }
 
   /** Seats that are held through other processes. */
-  others(seats: readonly number[], { anew = false } = {}): void {
-    if (seats.join() === this.#there.join() && !anew) return;
-    this.#there = seats;
-    this.quietly((t) => t.elsewhere(seats, this.#house.env()));
+  others(seats: readonly number[]): void {
+    if (this.#presence.heard(seats)) this.#tellOthers();
+  }
+  #tellOthers(): void {
+    this.quietly((t) => t.elsewhere(this.#presence.there, this.#house.env()));
   }
 
   /** The store is out of reach: whoever is here goes to another process, or waits. */
@@ -374,34 +368,13 @@ export class Live {
     this.#giveUp(TRY_AGAIN, "the tables cannot be reached at the moment");
   }
 
-  // ——— bots and clocks ———
+  // ——— bots ———
 
   async #think(table: Table, job: BotJob): Promise<void> {
     this.#thinking++;
     const choice = await answerTo(this.#house, table.record, job);
     this.#thinking--;
     if (this.#table === table) this.run((t, env) => t.answer(job, choice, env));
-  }
-
-  /** A timer that would fire too early stays: it looks again then. With every move the time is put off. */
-  #schedule(table: Table, env: Env): void {
-    const due = table.due(env);
-    if (due === null || (this.#timerAt !== null && this.#timerAt <= due)) return;
-    this.#stopTimer();
-    this.#timerAt = due;
-    this.#timer = setTimeout(this.#tick, Math.min(TIMER.most, Math.max(TIMER.least, due - env.now)));
-  }
-
-  readonly #tick = (): void => {
-    this.#timer = null;
-    this.#timerAt = null;
-    this.run((t, env) => t.tick(env));
-  };
-
-  #stopTimer(): void {
-    if (this.#timer !== null) clearTimeout(this.#timer);
-    this.#timer = null;
-    this.#timerAt = null;
   }
 
   // ——— the end ———
@@ -423,9 +396,8 @@ export class Live {
     this.#endTurn();
     this.#frozen = true;
     this.#house.notices?.drop(this);
-    this.#stopTimer();
-    if (this.#here !== "") this.#house.cluster?.present(this.id, []);
-    this.#here = "";
+    this.#alarm.stop();
+    this.#presence.withdraw();
   }
 }
 
