@@ -55,6 +55,10 @@ test.describe("a page on any web host", () => {
     await visit(page, host.address);
     await page.goto(`${host.address}#/settings`);
     await page.reload();
+    // All of it: a load that is cut off leaves the browser's old worker with fetches that it does not end for minutes, and
+    // while it has any, no other takes over, whatever that one asks for.
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await page.waitForLoadState("networkidle");
     host.deploy("next");
     await page.evaluate(async () => {
       const found = await navigator.serviceWorker.ready;
