@@ -4,12 +4,6 @@ import type { BotJob, Games, Thought } from "./games.ts";
 import type { Match } from "./match.ts";
 import type { Record as TableRecord } from "./record.ts";
 
-/** Somebody plays here who has to be asked. Most tables are people's, and this is looked at after every turn. */
-export function hasBots({ seats }: TableRecord): boolean {
-  for (const s of seats) if (s.kind === "bot" || (s.kind === "person" && s.minded)) return true;
-  return false;
-}
-
 /** The decisions that bots and minders owe and were not asked for yet. */
 export function jobsOf(match: Match, record: TableRecord, games: Games, handed: ReadonlyMap<number, number>): BotJob[] {
   const { usual, minds } = games.bots;

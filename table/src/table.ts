@@ -13,7 +13,7 @@ import type { Hands, News } from "./follow.ts";
 import { headOf, type Head } from "./head.ts";
 import type { BotJob, Env, Games, Thought } from "./games.ts";
 import { giveHints, hintJobs, type Hinting } from "./hints.ts";
-import { answerIn, hasBots, jobsOf } from "./jobs.ts";
+import { answerIn, jobsOf } from "./jobs.ts";
 import type { Happened, Match } from "./match.ts";
 import type { Op, StoredTable } from "./port.ts";
 import { matchFrom } from "./restore.ts";
@@ -26,7 +26,6 @@ import { Telling } from "./telling.ts";
 
 const KEYS_KEPT = 200;
 const CHAT_KEPT = 200;
-const NO_JOBS: readonly BotJob[] = [];
 
 /** One game being played, from the empty seats to the podium. No I/O: frames and time come in, batches go out. */
 export class Table {
@@ -365,10 +364,10 @@ export class Table {
   // ——— bots ———
 
   /** Decisions that bots and minders owe and have not been asked for yet. Each is handed out once. */
-  wanted(): readonly BotJob[] {
+  wanted(): BotJob[] {
     const { match } = this;
-    if (match === null || this.record.phase !== "playing" || this.record.paused) return NO_JOBS;
-    const jobs = hasBots(this.record) ? jobsOf(match, this.record, this.games, this.#handed) : NO_JOBS;
+    if (match === null || this.record.phase !== "playing" || this.record.paused) return [];
+    const jobs = jobsOf(match, this.record, this.games, this.#handed);
     return this.hinting.size === 0 ? jobs : [...jobs, ...hintJobs(this)];
   }
 
