@@ -69,3 +69,29 @@ test("needs and Wanted Cards open in words and close again; a card says what it 
   ).toBeAttached();
   expect(faults).toEqual([]);
 });
+
+test("a board stays as it is, however much is offered below it; the window alone changes it", async ({ page }) => {
+  await calm(page);
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await fixDeal(page, 5);
+  await page.goto(`${house.origin}/#/new/heist`);
+  await page.getByRole("button", { name: "Start the game" }).click();
+  const stands = page.getByRole("group", { name: "How the heist stands" });
+  const shown = page.getByRole("group", { name: "What to look at" });
+  const drawn = () =>
+    page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await expect(stands).toBeVisible();
+  // As tall as a notice and a half: what comes above the board takes from it as what comes below does.
+  await page.getByRole("region", { name: "Notices" }).evaluate((el) => {
+    (el as HTMLElement).style.minBlockSize = "80px";
+  });
+  await drawn();
+  await expect(stands).toBeVisible();
+  await expect(shown).toBeHidden();
+  await page.setViewportSize({ width: 1280, height: 650 });
+  await expect(shown.getByRole("button")).toHaveText(["Map", "Train"]);
+  await expect(stands).toBeVisible();
+  await page.setViewportSize({ width: 844, height: 390 });
+  await expect(shown.getByRole("button")).toHaveText(["Map", "Train", "The gang"]);
+  await expect(stands).toBeHidden();
+});

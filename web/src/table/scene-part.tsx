@@ -5,7 +5,7 @@ import { useTable, useTableState } from "./context.ts";
 import { EarGrid } from "./ear/grid.tsx";
 import css from "./scene-part.module.css";
 import { useShown } from "./shown.ts";
-import type { Layout } from "./use-media.ts";
+import type { Layout } from "./use-layout.ts";
 import { WhyBubble } from "./why-bubble.tsx";
 
 /** Two taps within this time skip all that is still to be shown. */

@@ -15,7 +15,7 @@ import { unseen } from "./unseen.ts";
 import { SkipLinks } from "./skip-links.tsx";
 import css from "./table-screen.module.css";
 import { TopBar } from "./top-bar.tsx";
-import { useLayout } from "./use-media.ts";
+import { useLayout } from "./use-layout.ts";
 import { useSounds } from "./use-sounds.ts";
 
 const EndPart = lazy(() => import("./end-part.tsx").then((m) => ({ default: m.EndPart })));

@@ -1,7 +1,7 @@
 import type { HeistTypes } from "@trestle/heist";
-import type { RefObject } from "preact";
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useMemo, useState } from "preact/hooks";
 import { PlayerPatterns } from "../../stage/player-mark.tsx";
+import { useMedia } from "../../stage/use-media.ts";
 import type { BoardProps } from "../scene.ts";
 import { AheadList } from "./ahead-list.tsx";
 import { boardText } from "./board-words.ts";
@@ -25,20 +25,22 @@ export function Board(props: Props) {
   const world = worldOf(picture.edition);
   const at = useMemo(() => layout(picture, world), [picture, world]);
   const [looked, setLooked] = useState<number | null>(null);
-  const [part, setPart] = useFollowed(props);
-  const [ref, shape] = useShape(props.width);
+  const [wanted, setPart] = useFollowed(props);
+  const shape = useShape(props.width);
+  // Whoever made the window larger may still want the gang, which stands beside the map there.
+  const part = shape === "split" && wanted === "gang" ? "map" : wanted;
   const touching = { lit: props.lit, picks: props.picks, pointed: props.pointed, touch: props.touch };
   const shows = useShows(event !== null && props.ms > 0);
   const sheet = (
     <Sheet {...props} shows={shows} world={world} at={at} looked={looked} onLook={setLooked} touching={touching} />
   );
-  const side = (
-    <>
+  const gauges = (
+    <div class={css.side} tabIndex={0} role="group" aria-label={text.gauges}>
       <Gauges picture={picture} />
       <Telegraph view={view} picture={picture} />
       <AheadList view={view} names={names} />
       <Roster picture={picture} view={view} names={names} me={me} {...touching} />
-    </>
+    </div>
   );
   const look = (n: number): void => {
     setLooked(n);
@@ -48,8 +50,7 @@ export function Board(props: Props) {
     <section
       class={`${css.board} ${css[shape]}`}
       aria-label={text.board}
-      ref={ref}
-      data-captions={shape === "wide" ? "bar" : part === "train" ? "high" : "above"}
+      data-captions={shape === "wide" || shape === "split" ? "bar" : part === "train" ? "high" : "above"}
     >
       <svg class={css.defs} aria-hidden="true" focusable="false">
         <defs>
@@ -62,16 +63,12 @@ export function Board(props: Props) {
           <Viewport world={world} part="both" focus={null}>
             {sheet}
           </Viewport>
-          <div class={css.side} tabIndex={0} role="group" aria-label={text.gauges}>
-            {side}
-          </div>
+          {gauges}
         </>
       ) : (
         <>
           {part === "gang" ? (
-            <div class={css.side} tabIndex={0} role="group" aria-label={text.gauges}>
-              {side}
-            </div>
+            gauges
           ) : (
             <Viewport world={world} part={part} focus={focusOf(props, at)} below={shape === "tall"}>
               {sheet}
@@ -89,7 +86,8 @@ export function Board(props: Props) {
               </div>
             </div>
           )}
-          <Segments part={part} onPart={setPart} />
+          <Segments parts={shape === "split" ? MAPS : PARTS} part={part} onPart={setPart} />
+          {shape === "split" && gauges}
         </>
       )}
       {event !== null && shows !== null && <shows.EventCard picture={picture} />}
@@ -97,35 +95,34 @@ export function Board(props: Props) {
   );
 }
 
-/** Below so many pixels both maps at once are too small to be touched. */
-const LOW = 300;
-
-/** A lying phone has room for one map and the buttons beside it. */
-function useShape(width: Props["width"]): [RefObject<HTMLElement>, "wide" | "tall" | "low"] {
-  const ref = useRef<HTMLElement>(null);
-  const [low, setLow] = useState(false);
-  useLayoutEffect(() => {
-    const el = ref.current;
-    if (el === null) return;
-    const measure = (): void => setLow(el.clientHeight > 0 && el.clientHeight < LOW);
-    measure();
-    const watch = new ResizeObserver(measure);
-    watch.observe(el);
-    return () => watch.disconnect();
-  }, []);
-  if (width === "narrow") return [ref, "tall"];
-  return [ref, low ? "low" : "wide"];
+/**
+ * A low window has room for one map at a time; a desk has the gauges beside it, a lying phone has not. The window decides,
+ * never what is left of it: choices and notices come and go, and a board that changed with them would change under the
+ * hand.
+ */
+function useShape(width: Props["width"]): "wide" | "split" | "tall" | "low" {
+  const low = useMedia("(max-height: 44rem)");
+  const desk = useMedia("(min-width: 64rem)");
+  if (width === "narrow") return "tall";
+  return !low ? "wide" : desk ? "split" : "low";
 }
 
-const PARTS = ["map", "train", "gang"] as const;
+const MAPS = ["map", "train"] as const;
+const PARTS = [...MAPS, "gang"] as const;
 type Shown = (typeof PARTS)[number];
 
-function Segments({ part, onPart }: { part: Shown; onPart: (part: Shown) => void }) {
+interface SegmentsProps {
+  parts: readonly Shown[];
+  part: Shown;
+  onPart: (part: Shown) => void;
+}
+
+function Segments({ parts, part, onPart }: SegmentsProps) {
   const text = boardText();
   const labels = { map: text.map, train: text.train, gang: text.gang };
   return (
     <div class={css.segments} role="group" aria-label={text.views}>
-      {PARTS.map((id) => (
+      {parts.map((id) => (
         <button key={id} type="button" aria-pressed={part === id} onClick={() => onPart(id)}>
           {labels[id]}
         </button>
