@@ -90,10 +90,11 @@ function compress(data: DataView, at: number): void {
 const HEX: string[] = [];
 for (let b = 0; b < 256; b++) HEX.push((b < 16 ? "0" : "") + b.toString(16));
 
+/** Joined at once: a text that grew by two digits at a time would be kept as the fifty small ones it was made of. */
 export function hex(bytes: Uint8Array): string {
-  let out = "";
-  for (let i = 0; i < bytes.length; i++) out += HEX[bytes[i]!]!;
-  return out;
+  const out: string[] = [];
+  for (let i = 0; i < bytes.length; i++) out.push(HEX[bytes[i]!]!);
+  return out.join("");
 }
 
 export function unhex(text: string): Uint8Array {
