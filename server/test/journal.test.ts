@@ -60,6 +60,34 @@ describe("records of the journal", () => {
   });
 });
 
+describe("records of tables in the journal", () => {
+  const index = {
+    code: "ABCDEF",
+    game: "colt",
+    phase: "over",
+    listed: false,
+    holders: ["x y"],
+    accounts: [],
+    due: null,
+  };
+  const read = (payload: readonly string[]): unknown => {
+    const bytes = Buffer.alloc(sizeOf(payload));
+    stamp(bytes, 0, putPayload(bytes, 0, payload), 3);
+    return readRecords(bytes, 3).entries[0]?.ops;
+  };
+  it.each(['{"name":"Zoë, \\"the\\" kid","n":1}', '{\n"two":"lines"}'])(
+    "are read as they were written: %s",
+    (record) => {
+      const ops = [{ t: "record", table: "t", rev: 12, record, index }, lineOp("t", 0), lineOp("t", 1)];
+      expect(read(payloadOf(ops as never, 5))).toEqual(ops);
+    },
+  );
+  it("are read as an earlier version wrote them", () => {
+    const op = { t: "record", table: "t", rev: 2, record: '{"a":"b"}', index };
+    expect(read(["5\n", "o ", JSON.stringify(op), "\n"])).toEqual([op]);
+  });
+});
+
 describe("a start after a power cut", () => {
   it("has all that was acknowledged, and drops a record that was cut off", async () => {
     const store = await open();

@@ -7,21 +7,37 @@ interface Known extends Head {
   open: number;
 }
 
+/** What must be known of a commit's ops until it is written; their texts need not be held so long. */
+export interface Receipt {
+  /** The table of each op. */
+  readonly tables: readonly string[];
+  readonly codes: readonly string[];
+}
+
 const MOST = 20_000;
+const NO_CODES: readonly string[] = [];
 
 /** Who may write what next: the check that the database would make, made before the journal is written. */
 export class Heads {
+  readonly #isBusy: (table: string) => boolean;
+  readonly #most: number;
   readonly #known = new Map<string, Known>();
   /** Tables of which the journal alone has something. */
   readonly #journaled = new Set<string>();
   /** Codes that the journal alone knows, with their tables. */
   readonly #codes = new Map<string, string>();
 
+  /** `isBusy`: a commit is being prepared for it, which must find what was learnt. */
+  constructor(isBusy: (table: string) => boolean, most: number = MOST) {
+    this.#isBusy = isBusy;
+    this.#most = most;
+  }
+
   has(table: string): boolean {
     return this.#known.has(table);
   }
   learn(table: string, head: Head): void {
-    if (this.#known.size >= MOST) this.trim();
+    if (this.#known.size >= this.#most) this.trim();
     this.#known.set(table, { ...head, open: 0 });
   }
   /** A new table, or one that changes its code: whether the database knows the code must be asked first. */
@@ -35,10 +51,15 @@ export class Heads {
   }
 
   /** Takes up all ops of a commit or throws Conflict. Every table must be known. */
-  take(ops: readonly KeptOp[]): void {
+  take(ops: readonly KeptOp[]): Receipt {
     if (ops.length === 1) this.#take(ops[0]!);
     else this.#takeAll(ops);
-    for (const op of ops) this.#known.get(op.table)!.open++;
+    let codes: string[] | null = null;
+    for (const op of ops) {
+      this.#known.get(op.table)!.open++;
+      if (op.t === "record") (codes ??= []).push(op.index.code);
+    }
+    return { tables: ops.map((op) => op.table), codes: codes ?? NO_CODES };
   }
 
   #takeAll(ops: readonly KeptOp[]): void {
@@ -82,19 +103,17 @@ export class Heads {
   }
 
   /** The ops are on disk. */
-  kept(ops: readonly KeptOp[]): void {
-    for (const op of ops) {
-      const head = this.#known.get(op.table);
-      this.#journaled.add(op.table);
+  kept({ tables }: Receipt): void {
+    for (const table of tables) {
+      const head = this.#known.get(table);
+      this.#journaled.add(table);
       if (head !== undefined) head.open--;
     }
   }
   /** The ops were never written: nothing that was built on them can be right. */
-  lost(ops: readonly KeptOp[]): void {
-    for (const op of ops) {
-      this.#known.delete(op.table);
-      if (op.t === "record") this.#codes.delete(op.index.code);
-    }
+  lost({ tables, codes }: Receipt): void {
+    for (const table of tables) this.#known.delete(table);
+    for (const code of codes) this.#codes.delete(code);
   }
   /** The database has all that the journal had. */
   takenIn(): void {
@@ -104,6 +123,6 @@ export class Heads {
   /** Tables that nothing is under way for: what they are at can be read again. */
   trim(): void {
     for (const [table, head] of this.#known)
-      if (head.open === 0 && !this.#journaled.has(table)) this.#known.delete(table);
+      if (head.open === 0 && !this.#journaled.has(table) && !this.#isBusy(table)) this.#known.delete(table);
   }
 }

@@ -1,4 +1,5 @@
 import { crc32 } from "node:zlib";
+import type { Index } from "@trestle/table";
 import { bytesOf, charactersOf, putTexts } from "../bytes.ts";
 import type { KeptOp } from "./wire.ts";
 
@@ -18,18 +19,22 @@ export interface Entry {
 export type Payload = readonly string[];
 
 /**
- * Lines of logs are nearly all there is, and are text already: they are not wrapped up again. Every op takes one line
- * of the payload, a line of a log two.
+ * Lines of logs and records of tables are nearly all there is, and are text already: they are not wrapped up again.
+ * Every op takes one line of the payload, those two.
  */
 export function payloadOf(ops: readonly KeptOp[], now: number): Payload {
   const out = [`${now}\n`];
   for (const op of ops) {
-    if (op.t === "line" && !op.line.includes("\n") && !op.table.includes(" "))
+    if (op.t === "line" && isPlain(op.table, op.line))
       out.push(`l ${op.table} ${op.n} ${op.due ?? "-"}\n`, op.line, "\n");
+    else if (op.t === "record" && isPlain(op.table, op.record))
+      out.push(`r ${op.table} ${op.rev} `, JSON.stringify(op.index), "\n", op.record, "\n");
     else out.push("o ", JSON.stringify(op), "\n");
   }
   return out;
 }
+
+const isPlain = (table: string, text: string): boolean => !text.includes("\n") && !table.includes(" ");
 
 function entryOf(payload: string): Entry {
   const lines = payload.split("\n");
@@ -37,12 +42,19 @@ function entryOf(payload: string): Entry {
   for (let i = 1; i < lines.length - 1; i++) {
     const line = lines[i]!;
     if (line.startsWith("o ")) ops.push(JSON.parse(line.slice(2)) as KeptOp);
+    else if (line.startsWith("r ")) ops.push(recordOf(line, lines[++i]!));
     else {
       const [, table = "", n, due] = line.split(" ");
       ops.push({ t: "line", table, n: Number(n), line: lines[++i]!, due: due === "-" ? null : Number(due) });
     }
   }
   return { ops, now: Number(lines[0]) };
+}
+
+function recordOf(line: string, record: string): KeptOp {
+  const [, table = "", rev] = line.split(" ", 3);
+  const index = JSON.parse(line.slice(`r ${table} ${rev} `.length)) as Index;
+  return { t: "record", table, rev: Number(rev), record, index };
 }
 
 /** No payload of so many characters takes more bytes than this, its header included. */

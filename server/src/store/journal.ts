@@ -17,11 +17,14 @@ export interface Stretch {
   to: number;
 }
 
+/** Called when a record of so many bytes is on disk, or with why it is not. */
+export type Appended = (failure: StoreFailure | null, bytes: number) => void;
+
 /** A record that waits to be written, and where it lies meanwhile. */
 interface Waiting {
   from: number;
   to: number;
-  done: (failure: StoreFailure | null) => void;
+  done: Appended;
 }
 
 interface Segment {
@@ -79,14 +82,12 @@ export class Journal {
     this.#takeIn = takeIn;
   }
 
-  /** `done` is called when it is on disk, or with why it is not. Returns the bytes of its record. */
-  append(payload: Payload, done: Waiting["done"]): number {
+  append(payload: Payload, done: Appended): void {
     const from = this.#filled;
     this.#makeRoom(from + roomFor(payload));
     const to = putPayload(this.#page, from, payload);
     this.#filled = to;
     if (this.#queue.push({ from, to, done }) === 1 && !this.#writing) this.#soon();
-    return to - from;
   }
 
   #makeRoom(size: number): void {
@@ -99,7 +100,7 @@ export class Journal {
   /** Whatever was appended before has been answered. An empty record marks the place. */
   settled(): Promise<void> {
     if (!this.#writing) return Promise.resolve();
-    return new Promise((done) => void this.append([], () => done()));
+    return new Promise((done) => this.append([], () => done()));
   }
 
   /** What is still to be taken in; null: nothing. */
@@ -167,8 +168,8 @@ export class Journal {
   /** Who was behind a failed write was built on it, and fails with it. */
   #told(group: readonly Waiting[], failure: StoreFailure | null): void {
     const behind = failure === null ? [] : this.#allOf();
-    for (const waiting of group) waiting.done(failure);
-    for (const waiting of behind) waiting.done(failure);
+    for (const { done, from, to } of group) done(failure, to - from);
+    for (const { done, from, to } of behind) done(failure, to - from);
     this.#writing = false;
     if (this.#queue.length > 0) this.#soon();
   }

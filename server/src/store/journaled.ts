@@ -2,9 +2,9 @@ import { dirname } from "node:path";
 import { Conflict, StoreFailure } from "@trestle/table";
 import type { Account, ListedTable, Op, StoredTable } from "@trestle/table";
 import { IDLE, type Archive } from "./archive.ts";
-import { Heads } from "./heads.ts";
+import { Heads, type Receipt } from "./heads.ts";
 import { mostOf, payloadOf, sizeOf, type Payload } from "./journal-format.ts";
-import { Journal, SEGMENT } from "./journal.ts";
+import { Journal, SEGMENT, type Appended } from "./journal.ts";
 import { openSqlite, toKept, type SqliteOptions, type SqliteStore } from "./sqlite.ts";
 import type { KeptOp } from "./wire.ts";
 
@@ -35,9 +35,9 @@ export async function openJournaled(folder: string, options: SqliteOptions = {})
 class JournaledStore implements Archive {
   readonly #sqlite: SqliteStore;
   readonly #journal: Journal;
-  readonly #heads = new Heads();
   /** Tables for which something is still being asked: resolves when the last of their commits is in the queue. */
   readonly #preparing = new Map<string, Promise<void>>();
+  readonly #heads = new Heads((table) => this.#preparing.has(table));
   #unread = 0;
   #timer: NodeJS.Timeout | null = null;
   #takingIn: Promise<void> | null = null;
@@ -87,30 +87,42 @@ class JournaledStore implements Archive {
     // Whoever commits nothing asks whether anything could be kept: an empty record is written.
     const payload = ops.length === 0 ? [] : payloadOf(ops, now);
     if (isLarge(payload)) return this.#large(ops, now);
-    return new Promise((resolve, reject) => {
-      this.#heads.take(ops);
-      const size = this.#journal.append(payload, (failure) => {
-        if (failure === null) {
-          this.#heads.kept(ops);
-          this.#grew(size);
-          resolve();
-        } else {
-          this.#heads.lost(ops);
-          reject(failure);
-        }
-      });
-    });
+    try {
+      return this.#written(payload, this.#heads.take(ops));
+    } catch (error) {
+      return Promise.reject(error);
+    }
+  }
+
+  #written(payload: Payload, receipt: Receipt): Promise<void> {
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    this.#journal.append(payload, this.#onceWritten(receipt, resolve, reject));
+    return promise;
+  }
+
+  /** Made here so that it holds no more than these: it waits for the disk, and the texts need not. */
+  #onceWritten(receipt: Receipt, resolve: () => void, reject: (failure: StoreFailure) => void): Appended {
+    return (failure, bytes) => {
+      if (failure === null) {
+        this.#heads.kept(receipt);
+        this.#grew(bytes);
+        resolve();
+      } else {
+        this.#heads.lost(receipt);
+        reject(failure);
+      }
+    };
   }
 
   /** What does not fit into the journal goes to the database itself. */
   async #large(ops: KeptOp[], now: number): Promise<void> {
-    this.#heads.take(ops);
+    const receipt = this.#heads.take(ops);
     try {
       await this.#takeIn();
       await this.#sqlite.commitKept(ops, now);
-      this.#heads.kept(ops);
+      this.#heads.kept(receipt);
     } catch (error) {
-      this.#heads.lost(ops);
+      this.#heads.lost(receipt);
       throw error;
     }
   }
@@ -128,7 +140,7 @@ class JournaledStore implements Archive {
       const owner = code === null ? null : await this.#sqlite.find(code);
       if (owner !== null && owner !== op.table) throw new Conflict(`code ${code} is taken`);
     }
-    // What was learnt first may have been forgotten while the rest was asked for.
+    // A write that failed meanwhile has made the tables unknown that it was for.
     if (![...tables].every((table) => this.#heads.has(table))) await this.#prepare(ops, tables);
   }
 

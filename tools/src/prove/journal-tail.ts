@@ -49,6 +49,7 @@ function note(tails: Map<string, Tail>, lines: readonly string[]): void {
   for (let i = 1; i < lines.length - 1; i++) {
     const line = lines[i]!;
     if (line.startsWith("l ")) tailOf(line.split(" ")[1]!).lines.push(lines[++i]!);
+    else if (line.startsWith("r ")) tailOf(line.split(" ")[1]!).record = lines[++i]!;
     else {
       const op = JSON.parse(line.slice(2)) as { t: string; table: string; record?: string; line?: string };
       if (op.t === "record") tailOf(op.table).record = op.record!;
