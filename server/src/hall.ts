@@ -13,6 +13,7 @@ import { Notices, type Messenger } from "./notices.ts";
 import { findEntry, findGame } from "./registry.ts";
 import type { Archive, Phase } from "./store/archive.ts";
 import { PostgresStore } from "./store/postgres.ts";
+import { Turns } from "./turns.ts";
 
 export interface HallOptions {
   store: Archive;
@@ -85,6 +86,7 @@ export class Hall implements Tables {
       note,
       notices: options.notices === undefined ? null : new Notices({ ...options.notices, env }),
       env,
+      turns: new Turns(),
       commit: (ops) => this.#o.store.commit(ops),
       restore: (id, from) => this.#restore(id, from),
       resume: (id, from, seen) => this.#resume(id, from, seen),

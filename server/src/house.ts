@@ -7,6 +7,7 @@ import type { Cluster } from "./cluster/cluster.ts";
 import type { Letter } from "./letter.ts";
 import type { Live } from "./live.ts";
 import type { Metrics } from "./metrics.ts";
+import type { Turns } from "./turns.ts";
 
 /** A connection as a table's host sees it. */
 export interface Peer {
@@ -37,6 +38,7 @@ export interface House {
   readonly bots: { budget: number; pace: number };
   /** The other processes at the same store; null: there are none. */
   readonly cluster: Cluster | null;
+  readonly turns: Turns;
   env(): Env;
   commit(ops: Batch["ops"]): Promise<void>;
   /** The table as the store has it; null: there is none. Its play time goes on from `from`. */

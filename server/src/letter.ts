@@ -25,7 +25,9 @@ interface Piece {
 export interface Letter {
   readonly piece: Piece;
   readonly from: number;
-  readonly to: number;
+  readonly end: number;
+  /** The one behind it on its way to the same socket. */
+  next: Letter | null;
 }
 
 const newPiece = (size: number): Piece => ({ bytes: Buffer.allocUnsafeSlow(size), used: 0, letters: 0 });
@@ -58,10 +60,10 @@ export function letterFrom(parts: readonly string[]): Letter {
   // A character takes three bytes at most; what is not needed is left for the next.
   const piece = pieceFor(LONGEST_HEADER + 3 * length);
   const from = piece.used;
-  const to = write(piece.bytes, from, parts, length);
-  piece.used = to;
+  const end = write(piece.bytes, from, parts, length);
+  piece.used = end;
   piece.letters++;
-  return { piece, from, to };
+  return { piece, from, end, next: null };
 }
 
 /** RFC 6455, 5.2: a server's text frame, never in parts, never compressed. */

@@ -1,12 +1,12 @@
 import type { Command, Hello } from "@trestle/protocol";
 import { Conflict, follow, rejoin } from "@trestle/table";
-import type { Batch, BotJob, ConnId, Env, Head, News, Seen, Table } from "@trestle/table";
+import type { BotJob, ConnId, Env, Head, News, Seen, Table } from "@trestle/table";
 import { Alarm } from "./alarm.ts";
 import { answerTo } from "./bots/answer.ts";
 import { SharedPresence } from "./cluster/presence.ts";
 import type { Guest, House, Peer, PlayTime } from "./house.ts";
 import { done } from "./letter.ts";
-import { packed, type Parcel } from "./parcel.ts";
+import { chatsOf, packed, type Parcel } from "./parcel.ts";
 
 export const TRY_AGAIN = 1013;
 export const NO_TABLE = 4404;
@@ -100,7 +100,7 @@ export class Live {
     }
     if (this.#turning) return;
     this.#turning = true;
-    setImmediate(this.#endTurn);
+    this.#house.turns.atEnd(this.#endTurn);
   }
 
   /** What comes in with one turn of the event loop is kept together, and told together. */
@@ -158,7 +158,9 @@ export class Live {
     this.#committing = true;
     const began = performance.now();
     const ops = group.length === 1 ? group[0]!.ops : group.flatMap((parcel) => parcel.ops);
-    this.#house.commit(ops).then(
+    const kept = this.#house.commit(ops);
+    for (const parcel of group) parcel.ops = [];
+    kept.then(
       () => {
         this.#committing = false;
         this.#beaten = 0;
@@ -168,7 +170,8 @@ export class Live {
       },
       (error: unknown) => {
         this.#committing = false;
-        const dropped = [...group, ...this.#waiting, ...(this.#table?.take() ?? [])];
+        const dropped = [...group, ...this.#waiting].flatMap((parcel) => parcel.chats);
+        for (const batch of this.#table?.take() ?? []) dropped.push(...chatsOf(batch.ops));
         this.#waiting = [];
         if (this.#house.cluster !== null && error instanceof Conflict) this.#house.metrics.conflicts.inc();
         else this.#house.note("warn", error, "a table could not be kept and goes back to what was", { table: this.id });
@@ -178,10 +181,11 @@ export class Live {
     );
   }
 
-  #send({ ops, pointing, mail }: Parcel): void {
-    for (const op of ops) if (op.t === "line" && op.table === this.id) this.#next = op.n + 1;
+  #send({ line, pointing, mail }: Parcel): void {
+    if (line !== null) this.#next = line + 1;
     if (pointing !== undefined) this.#house.cluster?.point(this.id, pointing);
-    for (const { to, t, key, word, letter } of mail) {
+    for (const letter of mail) {
+      const { to, t, key, word } = letter;
       const guest = this.guests.get(to);
       if (guest === undefined || (t === "refused" && this.#doubts(guest, key!))) {
         done(letter);
@@ -313,9 +317,8 @@ export class Live {
   }
 
   /** What its guests have seen, without what was to be kept and was not. */
-  #seen(dropped: readonly Pick<Batch, "ops">[]): Seen | null {
+  #seen(unkept: readonly number[]): Seen | null {
     if (this.#house.cluster === null || this.#table === null || this.#beaten++ > MOST_BEATEN) return null;
-    const unkept = dropped.flatMap((b) => b.ops).flatMap((op) => (op.t === "chat" ? [op.line.id] : []));
     return { next: this.#next, chat: this.#table.chat.filter((line) => !unkept.includes(line.id)) };
   }
 

@@ -13,27 +13,32 @@ function flushAll(): void {
 /** Letters of one moment leave a socket in one write: most of what sending costs is the system call. */
 export class Outbox {
   readonly #socket: Duplex;
-  #letters: Letter[] = [];
+  #first: Letter | null = null;
+  #last: Letter | null = null;
 
   constructor(socket: Duplex) {
     this.#socket = socket;
   }
 
   put(letter: Letter): void {
-    if (this.#letters.push(letter) > 1) return;
+    if (this.#last !== null) this.#last.next = letter;
+    this.#last = letter;
+    if (this.#first !== null) return;
+    this.#first = letter;
     if (waiting.push(this) === 1) process.nextTick(flushAll);
   }
 
   flush(): void {
-    const letters = this.#letters;
-    if (letters.length === 0) return;
-    this.#letters = [];
-    if (this.#socket.writable) this.#write(letters);
-    else for (const letter of letters) done(letter);
+    const first = this.#first;
+    if (first === null) return;
+    this.#first = null;
+    this.#last = null;
+    if (this.#socket.writable) this.#write(first);
+    else for (let letter: Letter | null = first; letter !== null; letter = letter.next) done(letter);
   }
 
-  #write(letters: readonly Letter[]): void {
-    const bytes = together(letters);
+  #write(first: Letter): void {
+    const bytes = together(first);
     this.#socket.write(bytes);
     // The system has taken all of it, as it nearly always does at once: the next write may use the same bytes.
     if (this.#socket.writableLength === 0) giveBack(bytes);
@@ -50,9 +55,10 @@ function giveBack(bytes: Buffer): void {
   if (bytes.buffer === slab.buffer) used = bytes.byteOffset;
 }
 
-export function together(letters: readonly Letter[]): Buffer {
+/** The bytes of a letter and of those behind it. They have gone then. */
+export function together(first: Letter): Buffer {
   let size = 0;
-  for (const { from, to } of letters) size += to - from;
+  for (let letter: Letter | null = first; letter !== null; letter = letter.next) size += letter.end - letter.from;
   const large = size > SLAB;
   if (!large && used + size > SLAB) {
     slab = Buffer.allocUnsafeSlow(SLAB);
@@ -61,8 +67,8 @@ export function together(letters: readonly Letter[]): Buffer {
   const out = large ? Buffer.allocUnsafeSlow(size) : slab;
   const start = large ? 0 : used;
   let at = start;
-  for (const letter of letters) {
-    at += letter.piece.bytes.copy(out, at, letter.from, letter.to);
+  for (let letter: Letter | null = first; letter !== null; letter = letter.next) {
+    at += letter.piece.bytes.copy(out, at, letter.from, letter.end);
     done(letter);
   }
   if (!large) used = at;

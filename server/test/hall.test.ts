@@ -51,10 +51,10 @@ class Ear implements Peer {
   send(frame: ServerFrame): void {
     this.heard.push(frame);
   }
-  post({ piece, from, to }: Letter): void {
+  post({ piece, from, end }: Letter): void {
     const short = piece.bytes[from + 1]!;
     const header = short < 126 ? 2 : short === 126 ? 4 : 10;
-    this.heard.push(JSON.parse(piece.bytes.toString("utf8", from + header, to)) as ServerFrame);
+    this.heard.push(JSON.parse(piece.bytes.toString("utf8", from + header, end)) as ServerFrame);
   }
   close(code: number): void {
     this.closed = code;

@@ -25,16 +25,23 @@ function read(bytes: Buffer): string[] {
   return texts;
 }
 
+/** One behind the other, as on their way to one socket. */
+function row(texts: readonly string[]): Letter {
+  const letters = texts.map((text) => letterFrom([text.slice(0, 8), text.slice(8)]));
+  letters.forEach((letter, i) => (letter.next = letters[i + 1] ?? null));
+  return letters[0]!;
+}
+
 it("frames texts so that they are read as they were, whatever their length", () => {
   const lengths = [0, 1, 41, 42, 43, 125, 126, 127, 21_844, 21_845, 21_846, 65_535, 65_536, 90_000, 300_000];
   const texts = lengths.flatMap((n) => ["x".repeat(n), "é€".repeat(n / 2), "\u{1F682}".repeat(n / 2)]);
-  for (const text of texts) expect(read(together([letterFrom([text.slice(0, 8), text.slice(8)])]))).toEqual([text]);
-  expect(read(together(texts.map((text) => letterFrom([text]))))).toEqual(texts);
+  for (const text of texts) expect(read(together(row([text])))).toEqual([text]);
+  expect(read(together(row(texts)))).toEqual(texts);
 });
 
 it("leaves what it gave out before as it was", () => {
-  const first = together([letterFrom(["first"])]);
-  for (let i = 0; i < 2_000; i++) together([letterFrom(["y".repeat(i)])]);
+  const first = together(row(["first"]));
+  for (let i = 0; i < 2_000; i++) together(row(["y".repeat(i)]));
   expect(read(first)).toEqual(["first"]);
 });
 
@@ -47,15 +54,15 @@ it("leaves a letter as it was until it has gone, however many others are written
     const going = held.length > 300 ? 1 : held.length > 40 && i % 3 === 0 ? held.length - 40 : 0;
     for (let k = 0; k < going; k++) {
       const one = held.splice((31 * i) % held.length, 1)[0]!;
-      if (i % 97 === 0) expect(read(together([one.letter]))).toEqual([one.text]);
+      if (i % 97 === 0) expect(read(together(one.letter))).toEqual([one.text]);
       else {
-        const { piece, from, to } = one.letter;
-        expect(read(piece.bytes.subarray(from, to))).toEqual([one.text]);
+        const { piece, from, end } = one.letter;
+        expect(read(piece.bytes.subarray(from, end))).toEqual([one.text]);
         done(one.letter);
       }
     }
   }
-  for (const { letter, text } of held) expect(read(together([letter]))).toEqual([text]);
+  for (const { letter, text } of held) expect(read(together(letter))).toEqual([text]);
 });
 
 it("tells everybody what was meant for them, though one of them does not read for a long time", async () => {
