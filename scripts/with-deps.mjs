@@ -37,7 +37,7 @@ function installPackages() {
   run("npm", ["ci", "--loglevel=error"]);
 }
 
-/** The project runs on Node 24, which comes as a package where there is one for the platform. */
+/** The project runs on Node 24.11 or newer; Node 26 comes as a package where there is one for the platform. */
 function checkNode(env) {
   const r = spawnSync("node", ["--version"], { encoding: "utf8", env, shell: windows });
   const version = (r.stdout ?? "").trim().replace(/^v/, "");
@@ -45,7 +45,7 @@ function checkNode(env) {
   if (major > 24 || (major === 24 && minor >= 11)) return;
   say(`Trestle runs on Node 24.11 or newer; here is ${version || "none"}.`);
   say(
-    `There is no Node package for ${process.platform} ${process.arch}: install Node 24 from nodejs.org, then try again.`,
+    `There is no Node package for ${process.platform} ${process.arch}: install Node 26 from nodejs.org, then try again.`,
   );
   process.exit(1);
 }

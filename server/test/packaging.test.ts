@@ -53,7 +53,7 @@ describe("the Dockerfile", () => {
       expect([name, copied.includes(room) || copied.includes("games")]).toEqual([name, true]);
     }
     expect(last.at(-1)?.rest).toBe(
-      '["node", "--max-semi-space-size=16", "--no-parallel-scavenge", "server/src/main.ts", "serve"]',
+      '["node", "--max-semi-space-size=8", "--no-parallel-scavenge", "server/src/main.ts", "serve"]',
     );
   });
 
@@ -108,7 +108,7 @@ test("the systemd unit starts the program itself, with settings that it reads", 
     .map((pair) => pair.split("="));
   for (const [name] of environment) expect(["NODE_ENV", ...ENV]).toContain(name);
   const [, program] =
-    /^ExecStart=\S+\/node --max-semi-space-size=16 --no-parallel-scavenge \/opt\/trestle\/(\S+) serve$/m.exec(unit)!;
+    /^ExecStart=\S+\/node --max-semi-space-size=8 --no-parallel-scavenge \/opt\/trestle\/(\S+) serve$/m.exec(unit)!;
   expect(existsSync(join(ROOT, program!))).toBe(true);
   for (const section of ["Unit", "Service", "Install"]) expect(unit).toContain(`[${section}]`);
 });

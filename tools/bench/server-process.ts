@@ -7,7 +7,7 @@ const BARE = fileURLToPath(new URL("./bare-child.ts", import.meta.url));
 const OURS = fileURLToPath(import.meta.resolve("@trestle/server").replace(/index\.ts$/, "main.ts"));
 const PATIENCE = 30_000;
 /** As `npm start` has it. */
-const YOUNG = ["--max-semi-space-size=16", "--no-parallel-scavenge"];
+const YOUNG = ["--max-semi-space-size=8", "--no-parallel-scavenge"];
 
 /** A server under test in a process of its own. */
 export class Served {

@@ -5,7 +5,7 @@ import { freePort } from "@trestle/server/local-postgres";
 const MAIN = fileURLToPath(import.meta.resolve("@trestle/server").replace(/index\.ts$/, "main.ts"));
 
 /** As `npm start` has it. */
-const YOUNG = ["--max-semi-space-size=16", "--no-parallel-scavenge"];
+const YOUNG = ["--max-semi-space-size=8", "--no-parallel-scavenge"];
 
 export interface MemberOptions {
   database: string;
