@@ -32,7 +32,7 @@ export function jobFor(
     d,
     ...who,
     view: game.view(state, d.seat),
-    history: match.history.flatMap((h) => heard(h.events, d.seat)),
+    history: match.remember().flatMap((h) => heard(h.events, d.seat)),
     legal,
     seed: Number.parseInt(sha256Text(`${record.botSecret}/${match.n}/${d.id}`).slice(0, 8), 16) | 0,
     n: match.n,

@@ -23,18 +23,17 @@ import { Clock } from "./clock.ts";
 import type { Thought } from "./games.ts";
 import type { ClockPreset } from "@trestle/protocol";
 
-/** A move that counts: whose it was, and whether anybody learnt anything by it. */
+type MoveEntry = Extract<Entry, { t: "move" }>;
+
+/** A move that counts, and whether anybody learnt anything by it. */
 interface Counted {
-  n: number;
-  seat: Seat;
-  by: By;
+  entry: MoveEntry;
   reveals: boolean;
-  entry: Extract<Entry, { t: "move" }>;
 }
 
 /** A move that counts, with what its player thought, and whether anything was revealed by it or since. */
 export interface Judged {
-  entry: Extract<Entry, { t: "move" }>;
+  entry: MoveEntry;
   revealed: boolean;
 }
 
@@ -47,6 +46,12 @@ export interface Happened {
   say?: ReasonLine;
 }
 
+function happenedBy({ n, seat, by, say }: MoveEntry, events: EventBase[]): Happened {
+  const happened: Happened = { n, by: { seat, by }, events };
+  if (say !== undefined) happened.say = say;
+  return happened;
+}
+
 /** The game of a table with its log: everything here is derived from the log and the sealed deal. */
 export class Match {
   readonly game: AnyGame;
@@ -55,13 +60,18 @@ export class Match {
   state: Types["state"];
   /** Entries so far. */
   n = 0;
-  /** Events of the entries that count, with those of the deal first. */
-  history: Happened[] = [];
+  /** What the newest entry that counts made happen. */
+  last!: Happened;
   readonly #config: Types["config"];
   readonly #seed: Seed;
   readonly #preset: ClockPreset;
   #check: string;
   #counted: Counted[] = [];
+  /** The last time the game went back, and after how many of the moves that count. */
+  #undone: { after: number; happened: Happened } | null = null;
+  /** The history while it is at hand; null: it can be played anew. */
+  #story: Happened[] | null = null;
+  #remembers = false;
   readonly #keys = new Map<string, number>();
   readonly #sha: (text: string) => string;
 
@@ -96,7 +106,9 @@ export class Match {
   #deal(): Types["state"] {
     const events: EventBase[] = [];
     const state = this.game.setup(this.#start, (e) => events.push(e));
-    this.history = [{ n: 0, by: null, events }];
+    this.last = { n: 0, by: null, events };
+    this.#story = [this.last];
+    this.#undone = null;
     this.clock = new Clock(this.#preset, this.header.seats);
     this.clock.settle(this.game.pending(state), 0, events.length);
     return state;
@@ -110,17 +122,58 @@ export class Match {
   /** The game after entry `v`, from the moves that count today: a state that has been, apart from the one in play. */
   stateAfter(v: number): Types["state"] {
     const state = this.game.setup(this.#start, null);
-    for (const { n, entry } of this.#counted) {
-      if (n > v) break;
-      const d = this.game.pending(state).find((q) => q.id === entry.d && q.seat === entry.seat)!;
-      this.game.apply(state, d, this.game.parseMove(entry.move), null);
+    for (const { entry } of this.#counted) {
+      if (entry.n > v) break;
+      this.#replay(state, entry, null);
     }
     return state;
   }
 
+  #replay(state: Types["state"], entry: MoveEntry, sink: ((e: EventBase) => void) | null): void {
+    const d = this.game.pending(state).find((q) => q.id === entry.d && q.seat === entry.seat)!;
+    this.game.apply(state, d, this.game.parseMove(entry.move), sink);
+  }
+
+  /**
+   * Events of the entries that count, with those of the deal first. Seldom asked for and the larger part of a table: where
+   * nobody asks all the time, they are played anew from the log.
+   */
+  get history(): readonly Happened[] {
+    this.#story ??= this.#retold();
+    return this.#story;
+  }
+
+  /** From now on the history stays at hand: bots ask for it at every decision. */
+  remember(): readonly Happened[] {
+    this.#remembers = true;
+    return this.history;
+  }
+
+  #retold(): Happened[] {
+    let events: EventBase[] = [];
+    const sink = (e: EventBase): void => void events.push(e);
+    const state = this.game.setup(this.#start, sink);
+    const story: Happened[] = [{ n: 0, by: null, events }];
+    this.#counted.forEach(({ entry }, i) => {
+      if (this.#undone?.after === i) story.push(this.#undone.happened);
+      events = [];
+      this.#replay(state, entry, sink);
+      story.push(happenedBy(entry, events));
+    });
+    if (this.#undone?.after === this.#counted.length) story.push(this.#undone.happened);
+    return story;
+  }
+
+  /** It may have been put at hand for one who came in: the next move would make it grow for nobody. */
+  #tell(happened: Happened, keeps: boolean): void {
+    this.last = happened;
+    if (keeps || this.#remembers) this.#story?.push(happened);
+    else this.#story = null;
+  }
+
   /** The move that entry `n` is, if it counts. */
   judged(n: number): Judged | null {
-    const at = this.#counted.findIndex((m) => m.n === n);
+    const at = this.#counted.findIndex((m) => m.entry.n === n);
     if (at < 0) return null;
     return { entry: this.#counted[at]!.entry, revealed: this.#counted.slice(at).some((m) => m.reveals) };
   }
@@ -147,18 +200,18 @@ export class Match {
     if (thought !== null) entry.iterations = thought.iterations;
     if (thought?.why !== undefined && thought.why.lines.length > 0) entry.why = thought.why;
     if (thought?.say !== undefined && thought.say !== null) entry.say = thought.say;
-    this.#apply(entry, d, move);
+    this.#apply(entry, d, move, false);
     return this.#append(entry);
   }
 
-  #apply(entry: Extract<Entry, { t: "move" }>, d: Decision, move: Types["move"]): void {
+  /** `keeps`: it happened before, and those who come back ask what did. */
+  #apply(entry: MoveEntry, d: Decision, move: Types["move"], keeps: boolean): void {
     const events: EventBase[] = [];
     this.game.apply(this.state, d, move, (e) => events.push(e));
-    const { n, seat, by, at } = entry;
-    this.#counted.push({ n, seat, by, reveals: events.some((e) => e.reveals === true), entry });
-    this.history.push({ n, by: { seat, by }, events, ...(entry.say === undefined ? {} : { say: entry.say }) });
-    this.clock.answered(d, at);
-    this.clock.settle(this.game.pending(this.state), at, events.length);
+    this.#counted.push({ entry, reveals: events.some((e) => e.reveals === true) });
+    this.#tell(happenedBy(entry, events), keeps);
+    this.clock.answered(d, entry.at);
+    this.clock.settle(this.game.pending(this.state), entry.at, events.length);
   }
 
   #append(entry: Entry): string {
@@ -190,10 +243,10 @@ export class Match {
   /** The entry after which somebody else has been playing for this seat; null: its last move was its person's own. */
   awaySince(seat: Seat): number | null {
     let away: number | null = null;
-    for (const m of this.#counted.toReversed()) {
-      if (m.seat !== seat) continue;
-      if (m.by === "person" || m.by === "bot") break;
-      away = m.n - 1;
+    for (const { entry } of this.#counted.toReversed()) {
+      if (entry.seat !== seat) continue;
+      if (entry.by === "person" || entry.by === "bot") break;
+      away = entry.n - 1;
     }
     return away;
   }
@@ -202,9 +255,10 @@ export class Match {
   undoTo(seat: Seat): number | Refusal {
     const last = this.#counted.at(-1);
     if (last === undefined) return { rule: "TABLE-UNDO-1", data: {} };
-    if (last.seat !== seat || last.by !== "person") return { rule: "TABLE-UNDO-2", data: { seat: last.seat } };
-    if (last.reveals) return { rule: "TABLE-UNDO-3", data: {} };
-    return last.n - 1;
+    const { entry, reveals } = last;
+    if (entry.seat !== seat || entry.by !== "person") return { rule: "TABLE-UNDO-2", data: { seat: entry.seat } };
+    if (reveals) return { rule: "TABLE-UNDO-3", data: {} };
+    return entry.n - 1;
   }
 
   /** Goes back: the moves that still count are played again from the deal. */
@@ -215,16 +269,18 @@ export class Match {
   }
 
   #rewind(entry: Extract<Entry, { t: "undo" }>): void {
-    const kept = this.#counted.filter((m) => m.n <= entry.to);
+    const kept = this.#counted.filter((m) => m.entry.n <= entry.to);
     this.#counted = [];
     this.state = this.#deal();
     for (const m of kept) {
-      const d = this.decision(m.seat, m.entry.d)!;
-      this.#apply(m.entry, d, this.game.parseMove(m.entry.move));
+      const d = this.decision(m.entry.seat, m.entry.d)!;
+      this.#apply(m.entry, d, this.game.parseMove(m.entry.move), true);
     }
     // Those who watch are told of the step back itself; what was undone is no longer part of the story.
     const undone = { t: "undone", rule: "TABLE-UNDO-1", seat: entry.seat, to: entry.to };
-    this.history.push({ n: entry.n, by: null, events: [undone] });
+    const happened: Happened = { n: entry.n, by: null, events: [undone] };
+    this.#undone = { after: kept.length, happened };
+    this.#tell(happened, true);
   }
 
   /**
@@ -235,7 +291,7 @@ export class Match {
     if (entry.t === "move") {
       const judged = this.judge(entry.seat, entry.d, entry.move);
       if ("rule" in judged) return `entry ${entry.n} is refused: ${judged.rule}`;
-      this.#apply(entry, judged.d, judged.move);
+      this.#apply(entry, judged.d, judged.move, true);
     } else if (entry.t === "undo") this.#rewind(entry);
     if (entry.hash !== undefined && entry.hash !== hashOf(this.game.facts(this.state), this.#sha))
       return `entry ${entry.n} leads to another position than its hash says`;

@@ -316,7 +316,7 @@ export class Table {
   entry(line: string, env: Env): void {
     const match = this.match!;
     this.keepLine(match.n, line, env);
-    const last = match.history.at(-1)!;
+    const { last } = match;
     this.#tell(match, last.n === match.n ? last : { n: match.n, by: null, events: [] }, env);
     if (settleBets(this)) this.keepRecord(env);
   }

@@ -327,6 +327,25 @@ describe("undo", () => {
     expect(hall.send(ann, { t: "undo", seat: 0 })).toMatchObject({ rule: "TABLE-UNDO-2", data: { seat: 1 } });
   });
 
+  it("whoever comes in later hears what counts, though nobody has kept it: the moves, and the last step back", () => {
+    const { hall, ann, bob } = playing();
+    const goes = (): void => {
+      hall.send(ann, { t: "move", seat: 0, d: decisionOf(hall, 0), move: PLAN });
+    };
+    goes();
+    hall.send(ann, { t: "undo", seat: 0 });
+    goes();
+    hall.send(ann, { t: "undo", seat: 0 });
+    const back = hall.table.match!.n;
+    goes();
+    hall.send(bob, { t: "move", seat: 1, d: decisionOf(hall, 1), move: PLAN });
+    const told = hall.last(hall.connect(), "sync").history;
+    expect(told.map((h) => h.v)).toEqual([0, back, back + 1, back + 2]);
+    expect(told[1]!.events).toMatchObject([{ t: "undone" }]);
+    hall.restart();
+    expect(hall.last(hall.connect(), "sync").history).toEqual(told);
+  });
+
   story("[TABLE-UNDO-3] not what has been revealed", () => {
     const { hall, ann, bob } = playing();
     hall.bots();

@@ -18,7 +18,8 @@ export function hideBehind(table: Table, eyes: Eyes, rng: Rng): boolean {
   for (let i = 0; i < 3 && canonical(game.facts(world)) === before; i++)
     world = game.imagine(view, sfc32(word(rng) | 0));
   match.state = world;
-  for (const h of match.history) h.events = h.events.map((e) => otherSecret(e, eyes));
+  // What happened in the other world cannot be played anew from the log of this one.
+  for (const h of match.remember()) h.events = h.events.map((e) => otherSecret(e, eyes));
   hideRecord(table, eyes);
   hideTalk(table, eyes);
   hideSide(table, eyes);
