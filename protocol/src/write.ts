@@ -81,14 +81,14 @@ function stepParts(step: Step): readonly string[] {
 class Telling {
   readonly #of: Passed;
   readonly #start: string;
+  /** All behind the seat but for what is said aloud: in one piece, since what is put together is copied to be written. */
   readonly #rest: string;
 
   constructor(frame: Passed) {
     const { v, by, events } = frame;
-    const mover = by === null ? "null" : `{"seat":${by.seat},"by":"${by.by}"}`;
     this.#of = frame;
     this.#start = `{"t":"passed","v":${v},"seat":`;
-    this.#rest = `,"by":${mover},"events":${JSON.stringify(events)}`;
+    this.#rest = JSON.stringify({ by, events }).slice(1);
   }
 
   isOf({ v, by, events }: Passed): boolean {
@@ -96,21 +96,21 @@ class Telling {
   }
 
   parts({ seat, say }: Passed): readonly string[] {
-    const aloud = say === undefined ? "}" : `,"say":${JSON.stringify(say)}}`;
-    return [this.#start, `${seat}`, this.#rest, aloud];
+    if (say === undefined) return [this.#start, `${seat},`, this.#rest];
+    return [this.#start, `${seat},`, this.#rest.slice(0, -1), `,"say":${JSON.stringify(say)}}`];
   }
 }
 
-/** As it was told last, and in other words before that. */
-let telling: Telling | null = null;
-let before: Telling | null = null;
+/** Entries of a moment are told one after the other, to one after the other. */
+const MOST_TELLINGS = 16;
+const tellings: Telling[] = [];
+let oldest = 0;
 
 function passedParts(frame: Passed): readonly string[] {
-  if (telling?.isOf(frame) !== true) {
-    const other = before?.isOf(frame) === true ? before : new Telling(frame);
-    before = telling;
-    telling = other;
-  }
+  for (const known of tellings) if (known.isOf(frame)) return known.parts(frame);
+  const telling = new Telling(frame);
+  tellings[oldest] = telling;
+  oldest = (oldest + 1) % MOST_TELLINGS;
   return telling.parts(frame);
 }
 

@@ -19,13 +19,13 @@ interface Piece {
 }
 
 /**
- * A frame as the bytes that go over the wire. It is written as soon as it is made, though it may have to wait for the
+ * A frame, or several behind one another, as the bytes that go over the wire. It is written as soon as it is made, though it may have to wait for the
  * disk: what waits are bytes outside the collector's reach, instead of the many small objects that a frame is made of.
  */
 export interface Letter {
   readonly piece: Piece;
   readonly from: number;
-  readonly end: number;
+  end: number;
   /** The one behind it on its way to the same socket. */
   next: Letter | null;
 }
@@ -54,14 +54,18 @@ export function letterOf(frame: ServerFrame): Letter {
   return letterFrom(frameParts(frame));
 }
 
-/** The text of a frame, in pieces. */
-export function letterFrom(parts: readonly string[]): Letter {
+/** The text of a frame, in pieces. It goes into the letter `behind` which it comes, if there is no other between them. */
+export function letterFrom(parts: readonly string[], behind: Letter | null = null): Letter {
   const length = charactersOf(parts);
   // A character takes three bytes at most; what is not needed is left for the next.
   const piece = pieceFor(LONGEST_HEADER + 3 * length);
   const from = piece.used;
   const end = write(piece.bytes, from, parts, length);
   piece.used = end;
+  if (behind !== null && behind.piece === piece && behind.end === from) {
+    behind.end = end;
+    return behind;
+  }
   piece.letters++;
   return { piece, from, end, next: null };
 }

@@ -110,7 +110,7 @@ export class Live {
     const table = this.#table;
     if (table === null) return this.#pump();
     try {
-      for (const batch of table.take()) this.#waiting.push(packed(batch));
+      this.#waiting.push(...packed(table.take()));
       if (!this.#frozen) this.#goOn(table, this.#house.env());
     } catch (error) {
       return this.#broke(table, error);
@@ -183,7 +183,7 @@ export class Live {
 
   #send({ line, pointing, mail }: Parcel): void {
     if (line !== null) this.#next = line + 1;
-    if (pointing !== undefined) this.#house.cluster?.point(this.id, pointing);
+    for (const one of pointing) this.#house.cluster?.point(this.id, one);
     for (const letter of mail) {
       const { to, t, key, word } = letter;
       const guest = this.guests.get(to);

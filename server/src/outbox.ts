@@ -37,11 +37,18 @@ export class Outbox {
     else for (let letter: Letter | null = first; letter !== null; letter = letter.next) done(letter);
   }
 
+  /** The system takes all of it at once, nearly always: then its bytes may be used for others. */
   #write(first: Letter): void {
+    const socket = this.#socket;
+    if (first.next === null && socket.writableLength === 0) {
+      socket.write(first.piece.bytes.subarray(first.from, first.end));
+      // Else its piece is left to the collector.
+      if (socket.writableLength === 0) done(first);
+      return;
+    }
     const bytes = together(first);
-    this.#socket.write(bytes);
-    // The system has taken all of it, as it nearly always does at once: the next write may use the same bytes.
-    if (this.#socket.writableLength === 0) giveBack(bytes);
+    socket.write(bytes);
+    if (socket.writableLength === 0) giveBack(bytes);
   }
 }
 

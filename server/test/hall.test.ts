@@ -9,6 +9,7 @@ import { makeMetrics } from "../src/metrics.ts";
 import type { Archive } from "../src/store/archive.ts";
 import { MemoryStore } from "../src/store/memory.ts";
 import { inline, key, part, type Wish } from "./kit.ts";
+import { read } from "./read-frames.ts";
 
 const WISH: NewTable = {
   game: "colt",
@@ -52,9 +53,7 @@ class Ear implements Peer {
     this.heard.push(frame);
   }
   post({ piece, from, end }: Letter): void {
-    const short = piece.bytes[from + 1]!;
-    const header = short < 126 ? 2 : short === 126 ? 4 : 10;
-    this.heard.push(JSON.parse(piece.bytes.toString("utf8", from + header, end)) as ServerFrame);
+    for (const text of read(piece.bytes.subarray(from, end))) this.heard.push(JSON.parse(text) as ServerFrame);
   }
   close(code: number): void {
     this.closed = code;

@@ -3,27 +3,7 @@ import { connect, createServer, type AddressInfo, type Socket } from "node:net";
 import { expect, it } from "vitest";
 import { done, letterFrom, type Letter } from "../src/letter.ts";
 import { Outbox, together } from "../src/outbox.ts";
-
-/** The texts of these frames, read as RFC 6455 has it. */
-function read(bytes: Buffer): string[] {
-  const texts: string[] = [];
-  for (let at = 0; at < bytes.length;) {
-    expect(bytes[at]).toBe(0x81);
-    const short = bytes[at + 1]!;
-    const [start, size] =
-      short < 126
-        ? [at + 2, short]
-        : short === 126
-          ? [at + 4, bytes.readUInt16BE(at + 2)]
-          : [at + 10, Number(bytes.readBigUInt64BE(at + 2))];
-    // A length must be written in as few bytes as it takes.
-    expect(short === 126 && size < 126).toBe(false);
-    expect(short === 127 && size < 0x10000).toBe(false);
-    texts.push(bytes.toString("utf8", start, start + size));
-    at = start + size;
-  }
-  return texts;
-}
+import { read } from "./read-frames.ts";
 
 /** One behind the other, as on their way to one socket. */
 function row(texts: readonly string[]): Letter {
@@ -37,6 +17,16 @@ it("frames texts so that they are read as they were, whatever their length", () 
   const texts = lengths.flatMap((n) => ["x".repeat(n), "é€".repeat(n / 2), "\u{1F682}".repeat(n / 2)]);
   for (const text of texts) expect(read(together(row([text])))).toEqual([text]);
   expect(read(together(row(texts)))).toEqual(texts);
+});
+
+it("several frames are one letter where nothing lies between them", () => {
+  const first = letterFrom(["first"]);
+  expect(letterFrom(["é".repeat(200)], first)).toBe(first);
+  const other = letterFrom(["other"]);
+  const last = letterFrom(["last"], first);
+  expect(last).not.toBe(first);
+  expect(read(together(first))).toEqual(["first", "é".repeat(200)]);
+  expect([read(together(other)), read(together(last))]).toEqual([["other"], ["last"]]);
 });
 
 it("leaves what it gave out before as it was", () => {

@@ -96,8 +96,7 @@ function step(t: Table, line: string, hands: Hands): void {
   if (entry.t === "end") return;
   if (entry.t === "undo" || entry.t === "pause") t.forgetJobs();
   hands.at(entry.at);
-  const { last } = match;
-  hands.tell(match, last.n === match.n ? last : { n: match.n, by: null, events: [] });
+  hands.tell(match, match.news());
   // Whoever made the entry has kept the bets that it settled.
   settleBets(t);
 }

@@ -60,8 +60,6 @@ export class Match {
   state: Types["state"];
   /** Entries so far. */
   n = 0;
-  /** What the newest entry that counts made happen. */
-  last!: Happened;
   readonly #config: Types["config"];
   readonly #seed: Seed;
   readonly #preset: ClockPreset;
@@ -69,6 +67,8 @@ export class Match {
   #counted: Counted[] = [];
   /** The last time the game went back, and after how many of the moves that count. */
   #undone: { after: number; happened: Happened } | null = null;
+  /** What the newest entry made happen, until it is told. */
+  #untold: Happened | null = null;
   /** The history while it is at hand; null: it can be played anew. */
   #story: Happened[] | null = null;
   #remembers = false;
@@ -106,8 +106,7 @@ export class Match {
   #deal(): Types["state"] {
     const events: EventBase[] = [];
     const state = this.game.setup(this.#start, (e) => events.push(e));
-    this.last = { n: 0, by: null, events };
-    this.#story = [this.last];
+    this.#story = [{ n: 0, by: null, events }];
     this.#undone = null;
     this.clock = new Clock(this.#preset, this.header.seats);
     this.clock.settle(this.game.pending(state), 0, events.length);
@@ -164,9 +163,16 @@ export class Match {
     return story;
   }
 
+  /** What the newest entry made happen, for those who watch: asked for once, and not held any longer. */
+  news(): Happened {
+    const untold = this.#untold;
+    this.#untold = null;
+    return untold?.n === this.n ? untold : { n: this.n, by: null, events: [] };
+  }
+
   /** It may have been put at hand for one who came in: the next move would make it grow for nobody. */
   #tell(happened: Happened, keeps: boolean): void {
-    this.last = happened;
+    this.#untold = happened;
     if (keeps || this.#remembers) this.#story?.push(happened);
     else this.#story = null;
   }

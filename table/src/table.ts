@@ -136,7 +136,7 @@ export class Table {
   }
 
   idle(): boolean {
-    return this.conns.size === 0 && this.#batches.length === 0 && this.wanted().length === 0;
+    return this.conns.size === 0 && !this.staged && this.wanted().length === 0;
   }
 
   // ——— what goes out ———
@@ -194,6 +194,7 @@ export class Table {
   /** All that was staged since: a moment, at the end of which everybody is shown the board. */
   take(): Batch[] {
     this.#telling.show(this);
+    this.#close();
     const batches = this.#batches;
     if (batches.length > 0) this.#batches = [];
     return batches;
@@ -201,10 +202,14 @@ export class Table {
 
   /** Something has happened that nobody has taken yet. */
   get staged(): boolean {
-    return this.#batches.length > 0;
+    return this.#batches.length > 0 || this.#batch.ops.length > 0 || this.#batch.outs.length > 0;
   }
 
+  /** What was asked for has been done. What is to be kept of a moment is kept together, and told together. */
   #flush(): void {
+    if (this.#batch.ops.length === 0 || this.#batch.pointing !== undefined) this.#close();
+  }
+  #close(): void {
     if (this.#batch.ops.length === 0 && this.#batch.outs.length === 0) return;
     this.#batches.push(this.#batch);
     this.#batch = { ops: [], outs: [] };
@@ -316,8 +321,7 @@ export class Table {
   entry(line: string, env: Env): void {
     const match = this.match!;
     this.keepLine(match.n, line, env);
-    const { last } = match;
-    this.#tell(match, last.n === match.n ? last : { n: match.n, by: null, events: [] }, env);
+    this.#tell(match, match.news(), env);
     if (settleBets(this)) this.keepRecord(env);
   }
 

@@ -29,7 +29,11 @@ export class Telling {
     for (const conn of t.conns.values()) {
       if (!conn.greeted || (conn.seats.length === 0 && !t.record.watchers)) continue;
       if (conn.newest === null) this.#heard.push(conn);
-      conn.newest = eyes(conn).map((seat) => t.stage(conn, passedFor(match, seat, happened, open, knowing)));
+      const mine = eyes(conn);
+      const outs = [t.stage(conn, passedFor(match, mine[0]!, happened, open, knowing))];
+      for (let i = 1; i < mine.length; i++)
+        outs.push(t.stage(conn, passedFor(match, mine[i]!, happened, open, knowing)));
+      conn.newest = outs;
     }
   }
 

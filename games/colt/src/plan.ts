@@ -104,12 +104,8 @@ export function parseMove(raw: unknown): Move | null {
   if (raw.t !== "plan" || !("cards" in raw) || Object.keys(raw).length !== 2) return null;
   const cards: unknown = raw.cards;
   if (!Array.isArray(cards) || cards.length > ACTIONS.length) return null;
-  const out: number[] = [];
-  for (const card of cards) {
-    if (!Number.isInteger(card) || card < 0 || card >= ACTIONS.length) return null;
-    out.push(card);
-  }
-  return { t: "plan", cards: out };
+  for (const card of cards) if (!Number.isInteger(card) || card < 0 || card >= ACTIONS.length) return null;
+  return { t: "plan", cards: cards.slice() as number[] };
 }
 
 export function slots(move: Move): readonly string[] {
