@@ -27,8 +27,20 @@ function isPlain(value: unknown, deep: number): boolean {
   if (typeof value === "number") return Number.isFinite(value);
   if (typeof value === "string" || typeof value === "boolean" || value === null) return true;
   if (typeof value !== "object" || deep === 0) return false;
-  if (Array.isArray(value)) return value.length <= MOST_ITEMS && value.every((item) => isPlain(item, deep - 1));
-  const names = Object.keys(value);
-  const fields = value as Record<string, unknown>;
-  return names.length <= MOST_ITEMS && names.every((n) => n !== "__proto__" && isPlain(fields[n], deep - 1));
+  return Array.isArray(value) ? arePlain(value, deep - 1) : hasPlainFields(value as Record<string, unknown>, deep - 1);
+}
+
+// Loops make nothing that is thrown away again; these are asked of every move.
+
+function arePlain(items: readonly unknown[], deep: number): boolean {
+  if (items.length > MOST_ITEMS) return false;
+  for (const item of items) if (!isPlain(item, deep)) return false;
+  return true;
+}
+
+function hasPlainFields(fields: Readonly<Record<string, unknown>>, deep: number): boolean {
+  const names = Object.keys(fields);
+  if (names.length > MOST_ITEMS) return false;
+  for (const name of names) if (name === "__proto__" || !isPlain(fields[name], deep)) return false;
+  return true;
 }

@@ -193,6 +193,7 @@ export class Connection implements Peer {
 
   /** Seconds to wait before another one of these. */
   #tooOften({ t }: Command): number {
+    if (t === "move") return 0;
     const { rates } = this.#house.config;
     if (t === "hint") return this.#hint.take(HINT, rates, Date.now());
     if (t === "say") return this.#chat.take(CHAT, rates, Date.now());

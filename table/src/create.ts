@@ -114,14 +114,20 @@ export function recordOp(record: TableRecord, rev: number, due: number | null): 
 }
 
 export function indexOf(record: TableRecord, due: number | null): Index {
-  const people = record.seats.filter((s) => s.kind === "person");
+  const holders = [record.host];
+  const accounts: string[] = [];
+  for (const s of record.seats) {
+    if (s.kind !== "person") continue;
+    for (const hash of s.holders) if (!holders.includes(hash)) holders.push(hash);
+    if (s.account !== null) accounts.push(s.account);
+  }
   return {
     code: record.code,
     game: record.game,
     phase: record.phase,
     listed: record.listed && record.phase !== "closed",
-    holders: [...new Set([record.host, ...people.flatMap((s) => s.holders)])],
-    accounts: people.flatMap((s) => (s.account === null ? [] : [s.account])),
+    holders,
+    accounts,
     due,
   };
 }
