@@ -83,7 +83,7 @@ export class Live {
   leave(id: ConnId): void {
     if (this.guests.delete(id)) this.run((t, env) => t.drop(id, env));
     if (this.guests.size > 0) return;
-    this.#endTurn();
+    this.#endNow();
     this.#house.left(this);
   }
 
@@ -103,8 +103,15 @@ export class Live {
     this.#house.turns.atEnd(this.#endTurn);
   }
 
-  /** What comes in with one turn of the event loop is kept together, and told together. */
+  /**
+   * What comes in with one turn of the event loop, or while the store still keeps what was before it, is kept together
+   * and told together: it could not be told any earlier, and nobody could look at the boards in between.
+   */
   readonly #endTurn = (): void => {
+    if (!this.#committing) this.#endNow();
+  };
+
+  #endNow(): void {
     if (!this.#turning) return;
     this.#turning = false;
     const table = this.#table;
@@ -116,7 +123,7 @@ export class Live {
       return this.#broke(table, error);
     }
     this.#pump();
-  };
+  }
 
   /** Bots that are asked, the clock, whom to send for and who is here. */
   #goOn(table: Table, env: Env): void {
@@ -166,10 +173,12 @@ export class Live {
         this.#beaten = 0;
         this.#house.metrics.commit.observe((performance.now() - began) / 1_000);
         for (const parcel of group) this.#send(parcel);
-        this.#pump();
+        if (this.#turning) this.#endNow();
+        else this.#pump();
       },
       (error: unknown) => {
         this.#committing = false;
+        this.#turning = false;
         const dropped = [...group, ...this.#waiting].flatMap((parcel) => parcel.chats);
         for (const batch of this.#table?.take() ?? []) dropped.push(...chatsOf(batch.ops));
         this.#waiting = [];
@@ -294,7 +303,7 @@ export class Live {
       return false;
     }
     this.quietly((t) => follow(t, news, this.#house.env()));
-    this.#endTurn();
+    this.#endNow();
     this.#next = before.next + news.lines.length;
     return true;
   }
@@ -345,7 +354,7 @@ export class Live {
     for (const { peer, hello, told } of this.guests.values())
       if (told && hello !== null) rejoin(table, peer.id, peer.account, hello);
     this.run((t) => follow(t, news, this.#house.env()));
-    this.#endTurn();
+    this.#endNow();
     this.#next = seen.next + news.lines.length;
     for (const guest of this.guests.values()) if (!guest.told) this.#greet(guest);
     for (const { peer, open } of this.guests.values())
@@ -396,7 +405,7 @@ export class Live {
 
   /** From here on nothing happens at this table; what was staged is still kept and told. */
   freeze(): void {
-    this.#endTurn();
+    this.#endNow();
     this.#frozen = true;
     this.#house.notices?.drop(this);
     this.#alarm.stop();
