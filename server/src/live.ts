@@ -1,5 +1,5 @@
 import type { Command, Hello } from "@trestle/protocol";
-import { Conflict, follow, rejoin } from "@trestle/table";
+import { Conflict, follow, headOf, rejoin } from "@trestle/table";
 import type { BotJob, ConnId, Env, Head, News, Seen, Table } from "@trestle/table";
 import { Alarm } from "./alarm.ts";
 import { answerTo } from "./bots/answer.ts";
@@ -48,7 +48,7 @@ export class Live {
     this.#table = table;
     this.id = table.id;
     this.#presence = new SharedPresence(table.id, house.cluster);
-    this.#next = table.head().next;
+    this.#next = headOf(table).next;
     this.used = house.env().now;
     this.run(() => undefined);
   }
@@ -251,7 +251,7 @@ export class Live {
     }
     if (table === null) return this.#giveUp(NO_TABLE, "the table is gone");
     this.#table = table;
-    this.#next = table.head().next;
+    this.#next = headOf(table).next;
     for (const guest of this.guests.values()) this.#greet(guest);
     this.run(() => undefined);
   }
@@ -290,7 +290,7 @@ export class Live {
   /** How far it has come; null: something of its own is under way, and then it looks by itself. */
   head(): Head | null {
     this.#behind = this.#committing || this.#waiting.length > 0 || this.#table?.staged === true;
-    return this.#behind || this.#frozen ? null : (this.#table?.head() ?? null);
+    return this.#behind || this.#frozen || this.#table === null ? null : headOf(this.#table);
   }
 
   /** What others have kept since `before`. False: it has gone on meanwhile, and that is looked at anew. */

@@ -1,4 +1,4 @@
-import type { Awaited, Env, Table } from "@trestle/table";
+import { awaited, type Awaited, type Env, type Table } from "@trestle/table";
 
 /** One notice: whose turn it is, and where. */
 export interface Notice {
@@ -41,7 +41,7 @@ export class Notices {
   look(watched: Watched): void {
     const { table } = watched;
     if (table === null) return this.drop(watched);
-    const absent = table.awaited(this.#o.env());
+    const absent = awaited(table, this.#o.env());
     const known = this.#waiting.get(watched);
     if (absent.length === 0 && known === undefined) return;
     const seats = known ?? new Map<number, { timer: NodeJS.Timeout | null }>();
@@ -62,7 +62,7 @@ export class Notices {
 
   async #tell(watched: Watched, seat: number): Promise<void> {
     const { table } = watched;
-    const who = table?.awaited(this.#o.env()).find((a) => a.seat === seat);
+    const who = table === null ? undefined : awaited(table, this.#o.env()).find((a) => a.seat === seat);
     if (table === null || who === undefined || who.told) return;
     // Kept before it is sent: rather none than two.
     watched.run((t) => t.told(seat, who.d, [], this.#o.env()));

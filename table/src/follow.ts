@@ -1,4 +1,4 @@
-import { sha256Text } from "@trestle/kernel";
+import { sha256Text, type Entry, type LogEnd } from "@trestle/kernel";
 import type { ChatLine, Hello } from "@trestle/protocol";
 import { readersOf } from "./chat.ts";
 import { askedNow, tellAsked } from "./commands.ts";
@@ -91,7 +91,7 @@ function begin(t: Table, lines: readonly string[], env: Env, hands: Hands): void
 
 function step(t: Table, line: string, hands: Hands): void {
   const match = t.match!;
-  const entry = match.followLine(line);
+  const entry = followLine(match, line);
   if (typeof entry === "string") throw new DamagedTable(`line ${match.n + 1}: ${entry}`);
   if (entry.t === "end") return;
   if (entry.t === "undo" || entry.t === "pause") t.forgetJobs();
@@ -99,6 +99,15 @@ function step(t: Table, line: string, hands: Hands): void {
   hands.tell(match, match.news());
   // Whoever made the entry has kept the bets that it settled.
   settleBets(t);
+}
+
+/** Takes up the next line as another process wrote it. A text says what is wrong with it. */
+function followLine(match: Match, line: string): Entry | LogEnd | string {
+  const found = /^(.*),"check":"([0-9a-f]{32})"\}$/s.exec(line);
+  const text = `${found?.[1] ?? ""}}`;
+  if (found === null || match.sha(match.check + text).slice(0, 32) !== found[2]) return "its check does not fit";
+  const entry = JSON.parse(text) as Entry | LogEnd;
+  return entry.t === "end" ? entry : (match.follow(entry, found[2]) ?? entry);
 }
 
 function hear(t: Table, line: ChatLine): void {

@@ -10,7 +10,8 @@ export interface Head {
   chat: [number, number, number];
 }
 
-export function headOf({ match, record, chat }: Table, rev: number): Head {
+/** All that is staged included. */
+export function headOf({ match, record, chat, rev }: Table): Head {
   const last = CHANNELS.map((channel) => chat.findLast((line) => line.channel === channel)?.id ?? 0);
   const next = match === null ? 0 : match.n + (record.phase === "over" ? 2 : 1);
   return { rev, next, chat: [last[0] ?? 0, last[1] ?? 0, last[2] ?? 0] };

@@ -1,12 +1,12 @@
 export { Table } from "./table.ts";
 export type { Batch, Out, Pointing } from "./batch.ts";
 export { follow, rejoin, type News, type Seen } from "./follow.ts";
-export type { Head } from "./head.ts";
+export { headOf, type Head } from "./head.ts";
 export { DamagedTable } from "./restore.ts";
 export { Match, type Happened } from "./match.ts";
 export { Clock } from "./clock.ts";
 export { partsOf } from "./boards.ts";
-export type { Awaited } from "./notice.ts";
+export { awaited, type Awaited } from "./notice.ts";
 export { codeFrom, indexOf, type NewTable } from "./create.ts";
 export type { BotJob, Bots, Env, Games, Thought } from "./games.ts";
 export { cleanName } from "./lobby.ts";

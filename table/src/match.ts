@@ -63,9 +63,10 @@ export class Match {
   readonly #config: Types["config"];
   readonly #seed: Seed;
   readonly #preset: ClockPreset;
+  /** The running check over all lines so far. */
   #check: string;
   #counted: Counted[] = [];
-  /** The last time the game went back, and after how many of the moves that count. */
+  /** The last time the game went back, and where in the history that is. */
   #undone: { after: number; happened: Happened } | null = null;
   /** What the newest entry made happen, until it is told. */
   #untold: Happened | null = null;
@@ -73,7 +74,7 @@ export class Match {
   #story: Happened[] | null = null;
   #remembers = false;
   readonly #keys = new Map<string, number>();
-  readonly #sha: (text: string) => string;
+  readonly sha: (text: string) => string;
 
   /** Begins with the deal. */
   constructor(
@@ -84,7 +85,7 @@ export class Match {
     preset: ClockPreset,
     sha: (text: string) => string = sha256Text,
   ) {
-    this.#sha = sha;
+    this.sha = sha;
     this.game = game;
     this.header = header;
     this.#config = header.config;
@@ -92,6 +93,10 @@ export class Match {
     this.#check = seal("", header, sha).check;
     this.#preset = preset;
     this.state = this.#deal();
+  }
+
+  get check(): string {
+    return this.#check;
   }
 
   get headerLine(): string {
@@ -120,17 +125,23 @@ export class Match {
 
   /** The game after entry `v`, from the moves that count today: a state that has been, apart from the one in play. */
   stateAfter(v: number): Types["state"] {
-    const state = this.game.setup(this.#start, null);
-    for (const { entry } of this.#counted) {
-      if (entry.n > v) break;
-      this.#replay(state, entry, null);
-    }
-    return state;
+    return this.#replayed(v, null);
   }
 
-  #replay(state: Types["state"], entry: MoveEntry, sink: ((e: EventBase) => void) | null): void {
-    const d = this.game.pending(state).find((q) => q.id === entry.d && q.seat === entry.seat)!;
-    this.game.apply(state, d, this.game.parseMove(entry.move), sink);
+  #replayed(v: number, story: Happened[] | null): Types["state"] {
+    const { game } = this;
+    let events: EventBase[] = [];
+    const sink = story === null ? null : (e: EventBase) => void events.push(e);
+    const state = game.setup(this.#start, sink);
+    story?.push({ n: 0, by: null, events });
+    for (const { entry } of this.#counted) {
+      if (entry.n > v) break;
+      events = [];
+      const d = game.pending(state).find((q) => q.id === entry.d && q.seat === entry.seat)!;
+      game.apply(state, d, game.parseMove(entry.move), sink);
+      story?.push(happenedBy(entry, events));
+    }
+    return state;
   }
 
   /**
@@ -149,17 +160,9 @@ export class Match {
   }
 
   #retold(): Happened[] {
-    let events: EventBase[] = [];
-    const sink = (e: EventBase): void => void events.push(e);
-    const state = this.game.setup(this.#start, sink);
-    const story: Happened[] = [{ n: 0, by: null, events }];
-    this.#counted.forEach(({ entry }, i) => {
-      if (this.#undone?.after === i) story.push(this.#undone.happened);
-      events = [];
-      this.#replay(state, entry, sink);
-      story.push(happenedBy(entry, events));
-    });
-    if (this.#undone?.after === this.#counted.length) story.push(this.#undone.happened);
+    const story: Happened[] = [];
+    this.#replayed(this.n, story);
+    if (this.#undone !== null) story.splice(this.#undone.after, 0, this.#undone.happened);
     return story;
   }
 
@@ -221,12 +224,12 @@ export class Match {
   }
 
   #append(entry: Entry): string {
-    if (entry.n % HASH_EVERY === 0) entry.hash = hashOf(this.game.facts(this.state), this.#sha);
+    if (entry.n % HASH_EVERY === 0) entry.hash = hashOf(this.game.facts(this.state), this.sha);
     return this.#seal(entry);
   }
 
   #seal(entry: Entry): string {
-    const { line, check } = seal(this.#check, entry, this.#sha);
+    const { line, check } = seal(this.#check, entry, this.sha);
     this.#note(entry, check);
     return line;
   }
@@ -285,7 +288,7 @@ export class Match {
     // Those who watch are told of the step back itself; what was undone is no longer part of the story.
     const undone = { t: "undone", rule: "TABLE-UNDO-1", seat: entry.seat, to: entry.to };
     const happened: Happened = { n: entry.n, by: null, events: [undone] };
-    this.#undone = { after: kept.length, happened };
+    this.#undone = { after: kept.length + 1, happened };
     this.#tell(happened, true);
   }
 
@@ -299,25 +302,16 @@ export class Match {
       if ("rule" in judged) return `entry ${entry.n} is refused: ${judged.rule}`;
       this.#apply(entry, judged.d, judged.move, true);
     } else if (entry.t === "undo") this.#rewind(entry);
-    if (entry.hash !== undefined && entry.hash !== hashOf(this.game.facts(this.state), this.#sha))
+    if (entry.hash !== undefined && entry.hash !== hashOf(this.game.facts(this.state), this.sha))
       return `entry ${entry.n} leads to another position than its hash says`;
     this.#note(entry, check);
     return null;
   }
 
-  /** Takes up the next line as another process wrote it. A text says what is wrong with it. */
-  followLine(line: string): Entry | LogEnd | string {
-    const found = /^(.*),"check":"([0-9a-f]{32})"\}$/s.exec(line);
-    const text = `${found?.[1] ?? ""}}`;
-    if (found === null || this.#sha(this.#check + text).slice(0, 32) !== found[2]) return "its check does not fit";
-    const entry = JSON.parse(text) as Entry | LogEnd;
-    return entry.t === "end" ? entry : (this.follow(entry, found[2]) ?? entry);
-  }
-
   /** The line that opens the deal, once the game is over. */
   end(secret: Seed, parts: (Seed | null)[], botSecret: Seed): string {
-    const hash = hashOf(this.game.facts(this.state), this.#sha);
+    const hash = hashOf(this.game.facts(this.state), this.sha);
     const end: LogEnd = { t: "end", outcome: this.game.outcome(this.state), hash, secret, parts, botSecret };
-    return seal(this.#check, end, this.#sha).line;
+    return seal(this.#check, end, this.sha).line;
   }
 }

@@ -1,7 +1,8 @@
 import type { Seat } from "@trestle/kernel";
 import type { Notify, Reach } from "@trestle/protocol";
-import type { Match } from "./match.ts";
+import type { Env } from "./games.ts";
 import type { Record as TableRecord } from "./record.ts";
+import type { Table } from "./table.ts";
 
 /** Somebody who is waited for and does not look. */
 export interface Awaited {
@@ -24,14 +25,15 @@ export function reachOut(record: TableRecord, { seat, to }: Notify): void {
   s.reach = to === null ? [] : [...others, to].slice(-DEVICES);
 }
 
-/** Persons who owe a decision, one line a seat: their oldest one. */
-export function awaited(record: TableRecord, match: Match | null, here: (seat: Seat) => boolean): Awaited[] {
+/** Persons who owe a decision and do not look, one line a seat: their oldest one. */
+export function awaited(table: Table, env: Env): Awaited[] {
+  const { record, match } = table;
   if (match === null || record.phase !== "playing" || record.paused) return [];
   const all: Awaited[] = [];
   for (const d of match.game.pending(match.state)) {
     const s = record.seats[d.seat]!;
     if (d.free || s.kind !== "person" || all.some(({ seat }) => seat === d.seat)) continue;
-    if (here(d.seat)) continue;
+    if (table.here(d.seat, env)) continue;
     all.push({ seat: d.seat, name: s.name, d: d.id, reach: s.reach ?? [], told: (s.told ?? -1) >= d.id });
   }
   return all;

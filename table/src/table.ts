@@ -6,11 +6,9 @@ import { recent } from "./chat.ts";
 import { askedNow, carryOut } from "./commands.ts";
 import { holds, newConn, type Conn, type ConnId } from "./conns.ts";
 import { firstMatch } from "./first-match.ts";
-import { awaited, type Awaited } from "./notice.ts";
 import { copy, newRecord, recordOp, type NewTable } from "./create.ts";
 import { running, soonest } from "./deadlines.ts";
 import type { Hands, News } from "./follow.ts";
-import { headOf, type Head } from "./head.ts";
 import type { BotJob, Env, Games, Thought } from "./games.ts";
 import { giveHints, hintJobs, type Hinting } from "./hints.ts";
 import { answerIn, jobsOf } from "./jobs.ts";
@@ -80,6 +78,10 @@ export class Table {
 
   get id(): string {
     return this.record.id;
+  }
+  /** Of its record, as it is staged. */
+  get rev(): number {
+    return this.#rev;
   }
   get code(): string {
     return this.record.code;
@@ -157,7 +159,7 @@ export class Table {
   }
 
   #info(env: Env) {
-    const seats = seatInfos(this.record, (seat) => this.#presence.here(seat, env.now));
+    const seats = seatInfos(this.record, (seat) => this.here(seat, env));
     const game = this.games.find(this.record.game, this.record.edition);
     return tableInfo(this.record, this.match, seats, this.playTime(env.now), game);
   }
@@ -215,9 +217,9 @@ export class Table {
     this.#batch = { ops: [], outs: [] };
   }
 
-  /** Who is waited for and does not look. */
-  awaited(env: Env): Awaited[] {
-    return awaited(this.record, this.match, (seat) => this.#presence.here(seat, env.now));
+  /** Somebody holds the seat, or did a moment ago. */
+  here(seat: Seat, env: Env): boolean {
+    return this.#presence.here(seat, env.now);
   }
   /** The seat's devices have been told of this decision; those that are gone are not asked again. */
   told(seat: Seat, d: number, gone: readonly string[], env: Env): void {
@@ -279,7 +281,7 @@ export class Table {
       const s = this.record.seats[d.seat]!;
       // An earlier one of these may have ended the round, and this question with it.
       if (deadline > this.playTime(env.now) || s.kind !== "person" || match.decision(d.seat, d.id) === null) continue;
-      if (!this.#presence.here(d.seat, env.now) && !s.minded) {
+      if (!this.here(d.seat, env) && !s.minded) {
         s.minded = true;
         this.keepRecord(env);
         this.about(env);
@@ -340,11 +342,6 @@ export class Table {
   }
 
   // ——— other processes of the same server ———
-
-  /** How far it has come, all that is staged included. */
-  head(): Head {
-    return headOf(this, this.#rev);
-  }
 
   /** For `follow`, which a page does not need and does not load: lends what it takes to catch up. */
   catchUp({ rev, lined }: News, env: Env, act: (hands: Hands) => void): void {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { pick, sfc32, type Types } from "@trestle/kernel";
 import type { ServerFrame } from "@trestle/protocol";
-import { follow, type News, type NewTable, type StoredTable, type Table } from "../src/index.ts";
+import { follow, headOf, type News, type NewTable, type StoredTable, type Table } from "../src/index.ts";
 import { type Hall, HOST, playing } from "./hall.ts";
 
 /** A table in another process that follows the log of the first, and what its viewers are told. */
@@ -32,7 +32,7 @@ class Mirror {
 
   follow(): void {
     const { rev, record, lines, chat } = this.#hall.stored.get(this.table.id)!;
-    const head = this.table.head();
+    const head = headOf(this.table);
     const copied = rev > head.rev ? (JSON.parse(JSON.stringify(record)) as StoredTable["record"]) : null;
     const late = lines.slice(head.next);
     // Each line in a moment of its own, as it was where it was made: then each comes with its board.
@@ -96,7 +96,7 @@ describe.each(GAMES)("a process that follows a game of $game", (wish) => {
     }
     const [own] = pairs as [number];
     expect(mirror.told(own, "side").at(-1)).toEqual(hall.last(own, "side"));
-    expect(mirror.table.head()).toEqual(hall.table.head());
+    expect(headOf(mirror.table)).toEqual(headOf(hall.table));
   });
 });
 
