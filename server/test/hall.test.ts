@@ -170,6 +170,46 @@ describe("a store that fails", () => {
     expect(told).toEqual(["passed", "done", "step", "done"]);
   });
 
+  /** The next commit waits until it is let through, or fails. */
+  function gated(store: Shaky): { gate: PromiseWithResolvers<void>; kept: number[] } {
+    const gate = Promise.withResolvers<void>();
+    const commit = store.commit.bind(store);
+    const kept: number[] = [];
+    store.commit = async (ops) => {
+      kept.push(ops.filter((op) => op.t === "line").length);
+      if (kept.length === 1) await gate.promise;
+      return commit(ops);
+    };
+    return { gate, kept };
+  }
+
+  test("what comes in while the moment before is being kept is kept by one commit after it, with one board", async () => {
+    const store = new Shaky();
+    const { live, ann } = await started(hallOn(store));
+    const { gate, kept } = gated(store);
+    ann.heard.length = 0;
+    for (const on of [true, false, true]) await tell(live, ann, { t: "pause", on });
+    expect([kept, ann.heard]).toEqual([[1], []]);
+    gate.resolve();
+    await settle();
+    expect(kept).toEqual([1, 2]);
+    const told = ann.heard.filter((f) => f.t !== "about").map((f) => f.t);
+    expect(told).toEqual(["step", "done", "passed", "done", "step", "done"]);
+  });
+
+  test("[SERVER-STORE-1] what came in behind a moment that is not kept does not count either, and the table goes on", async () => {
+    const store = new Shaky();
+    const { live, ann } = await started(hallOn(store));
+    const { gate } = gated(store);
+    ann.heard.length = 0;
+    for (const on of [true, false]) await tell(live, ann, { t: "pause", on });
+    gate.reject(new StoreFailure("full"));
+    await settle();
+    expect(ann.heard.filter((f) => f.t === "refused").map((f) => f.rule)).toEqual(["SERVER-STORE-1", "SERVER-STORE-1"]);
+    expect(ann.heard.some((f) => f.t === "step" || f.t === "done")).toBe(false);
+    expect(await tell(live, ann, { t: "pause", on: true })).toMatchObject({ t: "done" });
+  });
+
   test("a store that cannot even be read: sockets are closed for a while, and the table comes back", async () => {
     const store = new Shaky();
     const hall = hallOn(store);
