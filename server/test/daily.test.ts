@@ -88,7 +88,9 @@ test("a community moves to PostgreSQL with games under way, and back", PATIENCE,
   const dir = folder();
   const server = await serverOn(dir);
   const { made, ann } = await begun(server, 20);
-  await begun(server, 5);
+  const other = await begun(server, 5);
+  // Else bots play on, in front of the picture and behind it.
+  for (const one of [ann, other.ann]) expect(await one.rule({ t: "pause", on: true })).toBe("done");
   await server.store.claim({ name: "Ann", folded: "ann", passphrase: "p" });
   const before = await pictureOf(server.store);
   await server.close();
@@ -112,6 +114,7 @@ test("a community moves to PostgreSQL with games under way, and back", PATIENCE,
   await store.close();
   const again = await serverOn(home);
   const back = await Client.at(again.port, made.table, ann.secrets);
+  expect(await back.rule({ t: "pause", on: false })).toBe("done");
   await back.play(() => back.v > 24);
   expect(back.you.seats).toEqual(ann.you.seats);
 });
