@@ -19,8 +19,9 @@ interface Piece {
 }
 
 /**
- * A frame, or several behind one another, as the bytes that go over the wire. It is written as soon as it is made, though it may have to wait for the
- * disk: what waits are bytes outside the collector's reach, instead of the many small objects that a frame is made of.
+ * A frame, or several behind one another, as the bytes that go over the wire. It is written as soon as it is made, though
+ * it may have to wait for the disk: what waits are bytes outside the collector's reach, instead of the many small objects
+ * that a frame is made of.
  */
 export interface Letter {
   readonly piece: Piece;
