@@ -8,6 +8,7 @@ import type { Ids } from "./admin/notes.ts";
 import { Bucket, type Rate } from "./bucket.ts";
 import { refusalOf } from "./errors.ts";
 import type { Peer } from "./house.ts";
+import { readPlainly } from "./inbound.ts";
 import { done, letterOf, type Letter } from "./letter.ts";
 import { NO_TABLE, TRY_AGAIN, type Live } from "./live.ts";
 import { Outbox } from "./outbox.ts";
@@ -62,6 +63,7 @@ export class Connection implements Peer {
     this.#allow = allow;
     this.#helloTimer = setTimeout(() => this.#noHello(), HELLO_WITHIN);
     ws.on("message", (data, isBinary) => this.#take(data, isBinary));
+    readPlainly(ws, socket, (text) => this.#hear(text));
     ws.on("pong", () => (this.#answered = true));
     // The close that follows says all there is to say (too large, not UTF-8, broken framing).
     ws.on("error", () => undefined);
@@ -106,10 +108,13 @@ export class Connection implements Peer {
   }
 
   #take(data: RawData, isBinary: boolean): void {
+    if (isBinary && !this.#muted) this.#fault("PROTOCOL-TEXT-1", {}, POLICY);
+    else this.#hear((data as Buffer).toString());
+  }
+
+  #hear(text: string): void {
     if (this.#muted) return;
-    if (isBinary) return this.#fault("PROTOCOL-TEXT-1", {}, POLICY);
     if (this.#inbox.length >= MOST_UNREAD) return this.#fault("SERVER-RATE-1", { seconds: 1 }, POLICY);
-    const text = (data as Buffer).toString();
     if (!this.#busy && this.#inbox.length === 0) return this.#workOn(text);
     this.#inbox.push(text);
     if (!this.#busy) void this.#work();
