@@ -32,11 +32,12 @@ function open(file: string, options: KeptOptions): DatabaseSync {
 }
 
 const SQL = {
-  rev: "select rev, held, next from tables where id = ?",
-  insert: `insert into tables (code, game, phase, listed, due, rev, held, updated, next, id)
+  rev: "select rev, held, next, code, game from tables where id = ?",
+  insert: `insert into tables (phase, listed, due, rev, held, updated, next, id, code, game)
            values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-  update: `update tables set code = ?, game = ?, phase = ?, listed = ?, due = ?, rev = ?, held = ?, updated = ?, next = ?
-           where id = ?`,
+  update: "update tables set phase = ?, listed = ?, due = ?, rev = ?, held = ?, updated = ?, next = ? where id = ?",
+  // Naming the code in an update would write its index anew, though it hardly ever changes.
+  recode: "update tables set code = ?, game = ? where id = ?",
   record: "insert into records values (?, ?) on conflict (table_id) do update set record = excluded.record",
   unhold: "delete from holders where table_id = ?",
   hold: "insert into holders values (?, ?, ?) on conflict do nothing",
@@ -133,10 +134,11 @@ export class Kept {
     const next = Number(kept?.["next"] ?? 0);
     if (lines.count > 0 && lines.n !== next) throw new Taken(`line ${lines.n} of table ${table} is not the next one`);
     const held = JSON.stringify([index.holders, index.accounts]);
-    const write = kept === undefined ? this.#sql.insert : this.#sql.update;
-    const listed = index.listed ? 1 : 0;
-    const then = next + lines.count;
-    write.run(index.code, index.game, index.phase, listed, lines.due, op.rev, held, now, then, table);
+    const { code, game, phase } = index;
+    const row = [phase, index.listed ? 1 : 0, lines.due, op.rev, held, now, next + lines.count, table] as const;
+    if (kept === undefined) this.#sql.insert.run(...row, code, game);
+    else this.#sql.update.run(...row);
+    if (kept !== undefined && (kept["code"] !== code || kept["game"] !== game)) this.#sql.recode.run(code, game, table);
     this.#sql.record.run(table, op.record);
     if (kept?.["held"] === held) return;
     this.#sql.unhold.run(table);
