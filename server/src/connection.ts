@@ -43,9 +43,10 @@ export class Connection implements Peer {
   readonly #house: SocketHouse;
   readonly #allow: () => number;
   readonly #frames = new Bucket();
-  readonly #chat = new Bucket();
-  readonly #aside = new Bucket();
-  readonly #hint = new Bucket();
+  /** Made when the first of it comes: few ever chat, note or ask for hints. */
+  #chat: Bucket | null = null;
+  #aside: Bucket | null = null;
+  #hint: Bucket | null = null;
   readonly #inbox: string[] = [];
   #busy = true;
   #live: Live | null = null;
@@ -63,10 +64,12 @@ export class Connection implements Peer {
     this.#allow = allow;
     this.#helloTimer = setTimeout(() => this.#noHello(), HELLO_WITHIN);
     ws.on("message", (data, isBinary) => this.#take(data, isBinary));
-    readPlainly(ws, socket, (text) => this.#hear(text));
     ws.on("pong", () => (this.#answered = true));
-    // The close that follows says all there is to say (too large, not UTF-8, broken framing).
-    ws.on("error", () => undefined);
+    // The close that follows an error says all there is to say (too large, not UTF-8, broken framing).
+    ws.on(
+      "error",
+      readPlainly(ws, socket, (text) => this.#hear(text)),
+    );
     this.ended = new Promise((done) =>
       ws.on("close", () => {
         this.#muted = true;
@@ -200,9 +203,9 @@ export class Connection implements Peer {
   #tooOften({ t }: Command): number {
     if (t === "move") return 0;
     const { rates } = this.#house.config;
-    if (t === "hint") return this.#hint.take(HINT, rates, Date.now());
-    if (t === "say") return this.#chat.take(CHAT, rates, Date.now());
-    return ASIDES.includes(t) ? this.#aside.take(ASIDE, rates, Date.now()) : 0;
+    if (t === "hint") return (this.#hint ??= new Bucket()).take(HINT, rates, Date.now());
+    if (t === "say") return (this.#chat ??= new Bucket()).take(CHAT, rates, Date.now());
+    return ASIDES.includes(t) ? (this.#aside ??= new Bucket()).take(ASIDE, rates, Date.now()) : 0;
   }
 
   #pass(frame: Command, vetted: Command | Refusal): null {

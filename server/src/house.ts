@@ -23,10 +23,10 @@ export interface Guest {
   peer: Peer;
   /** Said again for it when the table had to be rebuilt, with the secrets it was given since. */
   hello: Hello | null;
-  /** Commands that have not been answered yet, by their keys. */
-  open: Map<string, Command>;
-  /** Those of them whose refusal has been looked into. */
-  sure: Set<string>;
+  /** Commands that have not been answered yet: hardly ever more than one. */
+  open: Command[];
+  /** The keys of those whose refusal has been looked into. */
+  sure: readonly string[];
   /** It has been told everything once, and all steps since. */
   told: boolean;
 }

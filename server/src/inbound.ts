@@ -56,10 +56,13 @@ export function endsWhole(chunk: Buffer): boolean {
   return at === chunk.length;
 }
 
-/** Reads what is plain for `ws`, which still reads everything else, and everything once a message has come in parts. */
-export function readPlainly(ws: WebSocket, socket: Duplex, hear: (text: string) => void): void {
+/**
+ * Reads what is plain for `ws`, which still reads everything else, and everything once a message has come in parts.
+ * Returns how to stop: `ws` takes its own reader away when it meets an error.
+ */
+export function readPlainly(ws: WebSocket, socket: Duplex, hear: (text: string) => void): () => void {
   const [theirs, another] = socket.listeners("data");
-  if (theirs === undefined || another !== undefined) return;
+  if (theirs === undefined || another !== undefined) return () => undefined;
   let whole = true;
   const read = (chunk: Buffer): void => {
     const text = whole && ws.readyState === ws.OPEN ? plainText(chunk) : null;
@@ -67,10 +70,7 @@ export function readPlainly(ws: WebSocket, socket: Duplex, hear: (text: string) 
     whole &&= endsWhole(chunk);
     theirs.call(socket, chunk);
   };
-  const stop = (): void => void socket.off("data", read);
   socket.off("data", theirs as () => void);
   socket.on("data", read);
-  // As `ws` would take its own away: what has failed or ended is not read on. It reads what was left over by itself.
-  ws.on("error", stop);
-  socket.prependListener("close", stop);
+  return () => void socket.off("data", read);
 }

@@ -14,6 +14,7 @@ const BROKEN = 1011;
 /** Others may be faster so many times in a row; then something else is wrong. */
 const MOST_BEATEN = 30;
 const FALLS = { most: 5, within: 10_000 };
+const NONE: readonly string[] = [];
 
 /** One table in memory: takes frames in, keeps what it stages in the store, and only then sends. */
 export class Live {
@@ -61,7 +62,7 @@ export class Live {
   // ——— what comes in ———
 
   join(peer: Peer): void {
-    this.guests.set(peer.id, { peer, hello: null, open: new Map(), sure: new Set(), told: false });
+    this.guests.set(peer.id, { peer, hello: null, open: [], sure: NONE, told: false });
     this.run((t) => t.join(peer.id, peer.account));
   }
 
@@ -76,7 +77,7 @@ export class Live {
     const guest = this.guests.get(id);
     if (guest === undefined || this.#frozen) return;
     if (this.#table === null && !this.#resuming) return this.#refuse(guest, frame.key, "SERVER-STORE-1");
-    guest.open.set(frame.key, frame);
+    guest.open.push(frame);
     this.run((t, env) => t.command(id, frame, env));
   }
 
@@ -200,7 +201,7 @@ export class Live {
         done(letter);
         continue;
       }
-      if (key !== null) guest.open.delete(key);
+      if (key !== null) answered(guest, key);
       if (t === "refused") this.#house.metrics.refused.inc({ rule: word });
       if (t === "sync") guest.told = true;
       if (t === "seated") guest.hello?.secrets.push(word);
@@ -233,8 +234,8 @@ export class Live {
   async #rebuild(rule: string, from: PlayTime): Promise<void> {
     this.#house.metrics.rebuilt.inc({ why: rule });
     for (const guest of this.guests.values()) {
-      for (const key of guest.open.keys()) this.#refuse(guest, key, rule);
-      guest.open.clear();
+      for (const { key } of guest.open) this.#refuse(guest, key, rule);
+      guest.open.length = 0;
     }
     const { now } = this.#house.env();
     this.#falls = [...this.#falls.filter((at) => now - at < FALLS.within), now];
@@ -317,9 +318,11 @@ export class Live {
   /** A refusal may be older than what others have kept: then that is read first, and the command done again. */
   #doubts(guest: Guest, key: string): boolean {
     const { cluster } = this.#house;
-    const command = guest.open.get(key);
-    if (cluster === null || cluster.isAlone || command === undefined || guest.sure.delete(key)) return false;
-    guest.sure.add(key);
+    const command = guest.open.find((frame) => frame.key === key);
+    if (cluster === null || cluster.isAlone || command === undefined) return false;
+    const isSure = guest.sure.includes(key);
+    guest.sure = isSure ? guest.sure.filter((one) => one !== key) : [...guest.sure, key];
+    if (isSure) return false;
     const again = (): void => this.run((t) => t.command(guest.peer.id, command, this.#house.env()));
     cluster.look(this.id).then(again, again);
     return true;
@@ -358,7 +361,7 @@ export class Live {
     this.#next = seen.next + news.lines.length;
     for (const guest of this.guests.values()) if (!guest.told) this.#greet(guest);
     for (const { peer, open } of this.guests.values())
-      for (const frame of open.values()) this.run((t) => t.command(peer.id, frame, this.#house.env()));
+      for (const frame of open) this.run((t) => t.command(peer.id, frame, this.#house.env()));
     this.#tellOthers();
   }
 
@@ -411,6 +414,11 @@ export class Live {
     this.#alarm.stop();
     this.#presence.withdraw();
   }
+}
+
+function answered({ open }: Guest, key: string): void {
+  const at = open.findIndex((frame) => frame.key === key);
+  if (at >= 0) open.splice(at, 1);
 }
 
 export function playTimeOf(table: Table | null, now: number): PlayTime {

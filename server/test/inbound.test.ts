@@ -113,7 +113,7 @@ async function heard(chunks: readonly Buffer[], plainly: boolean, abrupt: boolea
     plain++;
     hear(text);
   };
-  if (plainly) readPlainly(ws, line, hearPlain);
+  if (plainly) ws.on("error", readPlainly(ws, line, hearPlain));
   for (const [i, chunk] of chunks.entries()) {
     // What is left unread when the line breaks is read then, and once.
     if (abrupt && i === chunks.length - 1) ws.pause();
