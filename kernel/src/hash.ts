@@ -26,24 +26,36 @@ function textOf(value: unknown): string | null {
     return `[${out}]`;
   }
   if (!isPlain(value)) return null;
-  for (const key of sorted(Object.keys(value))) {
-    const text = textOf((value as Record<string, unknown>)[key]);
+  const { names, prefixes } = shapeOf(Object.keys(value));
+  for (let i = 0; i < names.length; i++) {
+    const text = textOf((value as Record<string, unknown>)[names[i]!]);
     if (text === null) return null;
-    out += out === "" ? `${quoted(key)}:${text}` : `,${quoted(key)}:${text}`;
+    out += prefixes[i]! + text;
   }
   return `{${out}}`;
 }
 
-/** In place, by UTF-16 units as `sort` does: a handful of names, for which `sort` itself takes several times as long. */
-function sorted(names: string[]): string[] {
-  if (names.length > 40) return names.sort();
-  for (let i = 1; i < names.length; i++) {
-    const name = names[i]!;
-    let at = i;
-    for (; at > 0 && names[at - 1]! > name; at--) names[at] = names[at - 1]!;
-    names[at] = name;
-  }
-  return names;
+/** Names of some objects: as they come, sorted, and as they stand before their values. */
+interface Shape {
+  readonly given: readonly string[];
+  readonly names: readonly string[];
+  readonly prefixes: readonly string[];
+}
+
+/** A state has hundreds of objects of a few shapes: their names are sorted and quoted once. By the first of them. */
+const shapes = new Map<string | undefined, readonly Shape[]>();
+const MOST_SHAPES = 50;
+
+function shapeOf(given: readonly string[]): Shape {
+  const alike = shapes.get(given[0]) ?? [];
+  for (const shape of alike)
+    if (shape.given.length === given.length && shape.given.every((name, i) => name === given[i])) return shape;
+  // By UTF-16 units.
+  const names = given.toSorted();
+  const shape = { given, names, prefixes: names.map((name, i) => `${i === 0 ? "" : ","}${quoted(name)}:`) };
+  if (shapes.size > MOST_SHAPES) shapes.clear();
+  shapes.set(given[0], [shape, ...alike.slice(0, MOST_SHAPES)]);
+  return shape;
 }
 
 /** Printable ASCII without quotes and backslashes needs no escapes. */

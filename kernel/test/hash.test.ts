@@ -17,6 +17,27 @@ describe("canonical", () => {
     expect(canonical([-0, 0, -1])).toBe("[0,0,-1]");
   });
 
+  it("sorts names anew whatever others began alike, however many there were", () => {
+    const sorted = (names: readonly string[]): string =>
+      `{${names
+        .toSorted()
+        .map((name) => `"${name}":1`)
+        .join()}}`;
+    for (let round = 0; round < 2; round++)
+      for (let i = 0; i < 3_000; i++) {
+        const names = [
+          "first",
+          ...Array.from({ length: i % 5 }, (_, k) => `${k % 2 === 0 ? "z" : "a"}${(i * 7) % 90}${k}`),
+        ];
+        for (const given of [names, names.toReversed(), [`${i}x`, ...names]])
+          expect(canonical(Object.fromEntries(given.map((name) => [name, 1])))).toBe(sorted(given));
+      }
+    expect([canonical({}), canonical({ a: {}, "a,b": 1 }), canonical({ "a,b": 1 })]).toEqual([
+      "{}",
+      '{"a":{},"a,b":1}',
+      '{"a,b":1}',
+    ]);
+  });
   it("takes objects without a prototype", () => {
     expect(canonical(Object.assign(Object.create(null), { a: 1 }))).toBe('{"a":1}');
   });
