@@ -79,7 +79,8 @@ function write(batches: readonly Batch[], from: number, to: ConnId, mail: Posted
 }
 
 /** Nothing but their keys must be known when these go. */
-const isPlain = ({ t }: ServerFrame): boolean => t === "passed" || t === "step" || t === "done" || t === "about";
+const isPlain = ({ t }: ServerFrame): boolean =>
+  t === "passed" || t === "step" || t === "done" || t === "about" || t === "side";
 
 /** Behind `open` if that may be, or a letter of its own. */
 function posted({ to, frame }: Out, open: Posted | null): Posted {
