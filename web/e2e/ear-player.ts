@@ -148,7 +148,20 @@ export class EarPlayer {
       if (found !== undefined) return found;
       await this.#page.waitForTimeout(pause);
     }
-    throw new Error(`never heard ${String(what)}; last: ${this.heard.slice(-5).join(" | ")}`);
+    throw new Error(
+      `never heard ${String(what)}; last: ${this.heard.slice(-5).join(" | ")}; ${await this.#whereabouts()}`,
+    );
+  }
+
+  /** What a player who hears nothing would try to find out: said where a test fails, since it cannot be asked later. */
+  async #whereabouts(): Promise<string> {
+    const nodes = await this.#tree();
+    const [logs, headings, alerts] = ["log", "heading", "alert"].map((role) =>
+      nodes.filter((n) => text(n.role) === role),
+    );
+    const { role, name } = await this.focused();
+    const said = [...headings!, ...alerts!].map((n) => text(n.name)).join(" | ");
+    return `at ${this.#page.url()}, focus on ${role} "${name}", ${logs!.length} logs, ${nodes.length} nodes: ${said}`;
   }
 
   /** Presses a question key and waits for what is answered. */
