@@ -1,4 +1,5 @@
-import type { IncomingMessage } from "node:http";
+import { IncomingMessage } from "node:http";
+import { Socket } from "node:net";
 import { Duplex } from "node:stream";
 import { expect, it } from "vitest";
 import { WebSocketServer, type RawData, type WebSocket } from "ws";
@@ -97,9 +98,8 @@ async function heard(chunks: readonly Buffer[], plainly: boolean, abrupt: boolea
     "sec-websocket-key": "AAAAAAAAAAAAAAAAAAAAAA==",
     "sec-websocket-version": "13",
   };
-  const ws = await new Promise<WebSocket>((done) =>
-    wss.handleUpgrade({ method: "GET", headers } as unknown as IncomingMessage, line, Buffer.alloc(0), done),
-  );
+  const request = Object.assign(new IncomingMessage(new Socket()), { method: "GET", headers });
+  const ws = await new Promise<WebSocket>((done) => wss.handleUpgrade(request, line, Buffer.alloc(0), done));
   const hear = (text: string): void => {
     told.push(`${text.length} ${text.slice(0, 20)} … ${text.slice(-8)}`);
     if (text === "go away") ws.close(4000, "gone");

@@ -44,6 +44,13 @@ it("a letter answers one command, and a refusal goes alone", () => {
   ]);
 });
 
+it("what is kept beside the game goes with the entry that changed it", () => {
+  const side: ServerFrame = { t: "side", notebooks: [], bets: [], scores: null, council: null };
+  const outs = [passed(1, 0), side, done("key-a")];
+  const [parcel] = packed([{ ops: [line(0)], outs: outs.map((frame) => ({ to: 7, frame })) }]);
+  expect(sent(parcel!)).toEqual([[7, "key-a", ["passed", "side", "done"]]]);
+});
+
 it("what has nothing to be kept does not wait for what is kept behind it", () => {
   const at = (n: number) => ({ pointing: { seat: 0, piece: `car:${n}` } });
   const parcels = packed([
