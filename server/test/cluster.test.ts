@@ -112,6 +112,13 @@ it("what was promised by one process is known to the other, and a command sent a
   expect(log.filter((line) => line.includes("the-very-same-key"))).toHaveLength(1);
 });
 
+it("a command that is refused is looked into once, and refused then, as often as it is sent", async () => {
+  const [one] = (await openCluster(2)) as [Member, Member];
+  const { ann } = await startGame(one);
+  const never = { t: "move", seat: ann.you.seats[0]!, d: 999_999, move: {}, key: "never-asked-for" } as const;
+  for (let i = 0; i < 3; i++) expect(await ann.rule(never)).toBe("TABLE-TURN-1");
+});
+
 it("another process takes over the bots of one that stops", async () => {
   const [one, two] = (await openCluster(2)) as [Member, Member];
   const { made, ann } = await startGame(one);
