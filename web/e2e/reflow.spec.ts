@@ -1,11 +1,32 @@
-import { expect, test } from "@playwright/test";
+import { expect, test, type Page } from "@playwright/test";
 import { calm } from "./colt-hand.ts";
+import { fixDeal } from "./fixed-deal.ts";
 import { SCREENS } from "./screens.ts";
 import { House } from "./server.ts";
 
 const house = new House();
 test.beforeAll(() => house.open());
 test.afterAll(() => house.close());
+
+/** What can be pressed and is smaller than a finger. */
+function small(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const out: string[] = [];
+    for (const el of document.querySelectorAll("button, a[href], input, select, summary, [role=tab]")) {
+      el.scrollIntoView({ block: "center", inline: "center" });
+      const { x, y, width, height } = el.getBoundingClientRect();
+      // Hidden from sight (skip links, what only screen readers meet), in the flow of a sentence (WCAG 2.5.8), or
+      // drawn by its label.
+      const unseen = width === 0 || !el.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+      const inText = el.tagName === "A" && getComputedStyle(el).display === "inline";
+      const labelled = el instanceof HTMLInputElement && /radio|checkbox|range/.test(el.type);
+      if (unseen || inText || labelled) continue;
+      if (width < 43.5 || height < 43.5)
+        out.push(`${el.outerHTML.slice(0, 120)} ${Math.round(width)}×${Math.round(height)}`);
+    }
+    return out;
+  });
+}
 
 // 640 pixels at 200 % zoom are 320 as well, and 1280 × 1024 at 400 %.
 for (const [width, height] of [
@@ -29,24 +50,22 @@ test("everything that can be pressed is 44 pixels or more at a width of 360", as
   await calm(page);
   for (const [name, open] of Object.entries(SCREENS)) {
     await open(page, house.origin);
-    const small = await page.evaluate(() => {
-      const out: string[] = [];
-      for (const el of document.querySelectorAll("button, a[href], input, select, summary, [role=tab]")) {
-        el.scrollIntoView({ block: "center", inline: "center" });
-        const { x, y, width, height } = el.getBoundingClientRect();
-        // Hidden from sight (skip links, what only screen readers meet), in the flow of a sentence (WCAG 2.5.8), or
-        // drawn by its label.
-        const unseen = width === 0 || !el.contains(document.elementFromPoint(x + width / 2, y + height / 2));
-        const inText = el.tagName === "A" && getComputedStyle(el).display === "inline";
-        const labelled = el instanceof HTMLInputElement && /radio|checkbox|range/.test(el.type);
-        if (unseen || inText || labelled) continue;
-        if (width < 43.5 || height < 43.5)
-          out.push(`${el.outerHTML.slice(0, 120)} ${Math.round(width)}×${Math.round(height)}`);
-      }
-      return out;
-    });
-    expect(small, name).toEqual([]);
+    expect(await small(page), name).toEqual([]);
   }
+});
+
+test("a hand that can be drawn from is offered on a phone where a finger hits it", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await calm(page);
+  // Of this deal I am Jesse Jones and it is my turn to draw. Other bots need another deal.
+  await fixDeal(page, 35);
+  await SCREENS["bang"]!(page, house.origin);
+  const hands = page.getByRole("button", { name: "'s hand" });
+  await expect(hands).toHaveCount(4);
+  expect(await small(page)).toEqual([]);
+  // As high as any other choice, not as high as my own cards.
+  const pile = (await page.getByRole("button", { name: "The draw pile" }).boundingBox())!;
+  for (const hand of await hands.all()) expect((await hand.boundingBox())!.height).toBeLessThan(pile.height * 2);
 });
 
 test("on a phone what lies before me and what I hold lie side by side, however many cards they are", async ({

@@ -117,7 +117,7 @@ function Choices(props: Props & { pick: Pick }) {
           <li key={key}>
             <button
               type="button"
-              class={`${css.choice} ${key === "pass" ? css.pass : ""} ${css[kind ?? "word"]}`}
+              class={`${css.choice} ${key === "pass" ? css.pass : ""} ${kind === "card" ? css.card : ""}`}
               data-key={key}
               aria-pressed={picks.includes(key)}
               title={kind === "card" ? aboutPiece(n) : undefined}

@@ -123,25 +123,15 @@ function Look({ picture, view, names, seat, me, far }: Props & { far: Far | null
 }
 
 /** What lies in front of a player, each a piece of its own; the weapon stands with its reach already. */
-function Front({ picture, seat, me, lit, touch, picks, pointed, names, width }: Props) {
+function Front(props: Props) {
+  const { picture, seat, me, lit, touch, picks, pointed, width } = props;
   const p = picture.players[seat]!;
-  const t = text();
   // My own lie as cards beside my hand.
   if (seat === me && !p.out) return null;
   if (p.table.length === 0 && !lit.has(`hand:${seat}`)) return null;
   return (
     <span class={css.front}>
-      {lit.has(`hand:${seat}`) && (
-        <button
-          type="button"
-          class={`${css.thing} ${css.lit}`}
-          data-key={`hand:${seat}`}
-          onClick={() => touch(`hand:${seat}`)}
-        >
-          <span class="unseen">{t.handOf(names.seat(seat))}</span>
-          <Back size="tiny" />
-        </button>
-      )}
+      {lit.has(`hand:${seat}`) && <HandThing {...props} />}
       {p.table.map((card) => {
         const key = `card:${card}`;
         const look = [css.thing, lit.has(key) ? css.lit : "", picks.includes(key) ? css.picked : ""];
@@ -168,5 +158,23 @@ function Front({ picture, seat, me, lit, touch, picks, pointed, names, width }: 
         );
       })}
     </span>
+  );
+}
+
+/** The hand of somebody else, where a card may be drawn from it; on a small screen it is hit among the choices. */
+function HandThing({ seat, names, touch, width }: Props) {
+  const look = `${css.thing} ${css.lit}`;
+  const key = `hand:${seat}`;
+  if (width === "narrow")
+    return (
+      <span class={look}>
+        <Back size="tiny" />
+      </span>
+    );
+  return (
+    <button type="button" class={look} data-key={key} onClick={() => touch(key)}>
+      <span class="unseen">{text().handOf(names.seat(seat))}</span>
+      <Back size="tiny" />
+    </button>
   );
 }
