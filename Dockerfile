@@ -25,4 +25,4 @@ EXPOSE 8080
 HEALTHCHECK --interval=15s --timeout=5s --start-period=20s --retries=3 \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/readyz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 # The program itself, not npm: signals must reach it.
-CMD ["node", "--max-semi-space-size=8", "--no-parallel-scavenge", "server/src/main.ts", "serve"]
+CMD ["node", "--max-semi-space-size=8", "--no-parallel-scavenge", "--no-allocation-site-pretenuring", "server/src/main.ts", "serve"]

@@ -5,6 +5,7 @@ import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { readConfig, SETTINGS } from "../src/config.ts";
 import { makeMetrics } from "../src/metrics.ts";
+import { NODE_FLAGS } from "../src/node-flags.ts";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const text = (file: string): string => readFileSync(join(ROOT, file), "utf8");
@@ -52,9 +53,7 @@ describe("the Dockerfile", () => {
       const room = name.slice("@trestle/".length);
       expect([name, copied.includes(room) || copied.includes("games")]).toEqual([name, true]);
     }
-    expect(last.at(-1)?.rest).toBe(
-      '["node", "--max-semi-space-size=8", "--no-parallel-scavenge", "server/src/main.ts", "serve"]',
-    );
+    expect(JSON.parse(last.at(-1)!.rest)).toEqual(["node", ...NODE_FLAGS, "server/src/main.ts", "serve"]);
   });
 
   test("sets only what the server reads", () => {
@@ -107,8 +106,8 @@ test("the systemd unit starts the program itself, with settings that it reads", 
     .split(" ")
     .map((pair) => pair.split("="));
   for (const [name] of environment) expect(["NODE_ENV", ...ENV]).toContain(name);
-  const [, program] =
-    /^ExecStart=\S+\/node --max-semi-space-size=8 --no-parallel-scavenge \/opt\/trestle\/(\S+) serve$/m.exec(unit)!;
+  const [, flags, program] = /^ExecStart=\S+\/node (.*) \/opt\/trestle\/(\S+) serve$/m.exec(unit)!;
+  expect(flags).toBe(NODE_FLAGS.join(" "));
   expect(existsSync(join(ROOT, program!))).toBe(true);
   for (const section of ["Unit", "Service", "Install"]) expect(unit).toContain(`[${section}]`);
 });
@@ -121,4 +120,10 @@ test("the Grafana dashboard asks for figures that the server has", async () => {
   for (const { expr } of panels.flatMap((p) => p.targets))
     for (const [name] of expr.matchAll(/\b(?:trestle|nodejs|process)_\w+/g))
       expect([name, names.has(name.replace(/_(bucket|sum|count)$/, ""))]).toEqual([name, true]);
+});
+
+test("`npm start` and `npm run trestle` start it as the image and the unit do", () => {
+  const { scripts } = JSON.parse(text("package.json")) as { scripts: Record<string, string> };
+  for (const name of ["start", "trestle"])
+    expect(scripts[name]).toContain(`node ${NODE_FLAGS.join(" ")} server/src/main.ts`);
 });

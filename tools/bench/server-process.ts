@@ -1,13 +1,12 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { fileURLToPath } from "node:url";
+import { NODE_FLAGS } from "@trestle/server/node-flags";
 import type { Asked, Told } from "./probe-child.ts";
 
 const PROBE = new URL("./probe-child.ts", import.meta.url).href;
 const BARE = fileURLToPath(new URL("./bare-child.ts", import.meta.url));
 const OURS = fileURLToPath(import.meta.resolve("@trestle/server").replace(/index\.ts$/, "main.ts"));
 const PATIENCE = 30_000;
-/** As `npm start` has it. */
-const YOUNG = ["--max-semi-space-size=8", "--no-parallel-scavenge"];
 
 /** A server under test in a process of its own. */
 export class Served {
@@ -22,7 +21,7 @@ export class Served {
   /** The server as `npm start` runs it, keeping its tables in `data`, without rate limits. */
   static ours(data: string, flags: readonly string[] = []): Promise<Served> {
     const plain = ["--host", "127.0.0.1", "--port", "0", "--log-level", "warn", "--rates", "0", "--data", data];
-    return Served.#start([...YOUNG, OURS], [...plain, ...flags]);
+    return Served.#start([...NODE_FLAGS, OURS], [...plain, ...flags]);
   }
 
   static bare(): Promise<Served> {

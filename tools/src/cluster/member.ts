@@ -1,11 +1,9 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { fileURLToPath } from "node:url";
+import { NODE_FLAGS } from "@trestle/server/node-flags";
 import { freePort } from "@trestle/server/local-postgres";
 
 const MAIN = fileURLToPath(import.meta.resolve("@trestle/server").replace(/index\.ts$/, "main.ts"));
-
-/** As `npm start` has it. */
-const YOUNG = ["--max-semi-space-size=8", "--no-parallel-scavenge"];
 
 export interface MemberOptions {
   database: string;
@@ -39,7 +37,7 @@ export class Member {
     const env = { ...process.env, DATABASE_URL: database };
     const stdio =
       imports.length > 0 ? (["ignore", "pipe", "pipe", "ipc"] as const) : (["ignore", "pipe", "pipe"] as const);
-    const child = spawn(process.execPath, [...before, ...YOUNG, MAIN, ...where, ...flags], {
+    const child = spawn(process.execPath, [...before, ...NODE_FLAGS, MAIN, ...where, ...flags], {
       env,
       stdio: [...stdio],
       detached: true,
