@@ -31,6 +31,9 @@ interface Wait {
   /** Longest turn of the event loop: in the worst and in the middle round. */
   stallMax: number;
   stallMedian: number;
+  /** The same by what the thread itself worked in it. */
+  ownMax: number;
+  ownMedian: number;
 }
 export interface SpeedFigures {
   tables: number;
@@ -46,6 +49,7 @@ export interface SpeedFigures {
   p99Ratio: number;
   /** Longest turn of our event loop while everybody moves as fast as they can. */
   stallAtFullLoad: number;
+  ownAtFullLoad: number;
   /** Milliseconds of one appended line with `fdatasync`, off the loop, nothing else: what the disk alone takes. */
   disk: { p50: number; p99: number };
   bytesPerMove: number;
@@ -97,6 +101,7 @@ interface Heard {
   p99: number;
   rate: number;
   stall: number;
+  own: number;
 }
 
 async function steady(served: Served, seat: (pace: Pace) => Driven[] | Promise<Driven[]>): Promise<Heard> {
@@ -107,10 +112,10 @@ async function steady(served: Served, seat: (pace: Pace) => Driven[] | Promise<D
   pace.open();
   await over(tables);
   pace.close();
-  const { stall } = await served.ask("unwatch");
+  const { stall, own } = await served.ask("unwatch");
   for (const table of tables) table.leave();
   const sorted = pace.latencies.toSorted((a, b) => a - b);
-  return { p50: share(sorted, 0.5), p99: share(sorted, 0.99), rate: pace.rate, stall };
+  return { p50: share(sorted, 0.5), p99: share(sorted, 0.99), rate: pace.rate, stall, own };
 }
 
 /** As many lines as are a fraction of a round's moves, one after the other. */
@@ -145,6 +150,8 @@ const waitOf = (heard: readonly Heard[]): Wait => ({
   rate: Math.round(Math.min(...heard.map((h) => h.rate))),
   stallMax: round(Math.max(...heard.map((h) => h.stall)), 1),
   stallMedian: round(median(heard.map((h) => h.stall)), 1),
+  ownMax: round(Math.max(...heard.map((h) => h.own)), 1),
+  ownMedian: round(median(heard.map((h) => h.own)), 1),
 });
 
 /** Both servers take turns, so that whatever else the machine does hits both alike. */
@@ -173,7 +180,7 @@ export async function benchSpeed(
   }
   await mine.ask("watch");
   await full(mine, play);
-  const { stall } = await mine.ask("unwatch");
+  const { stall, own } = await mine.ask("unwatch");
   const heard: [Heard, Heard][] = [];
   const syncs: number[] = [];
   for (let i = 0; i < LATENCY_ROUNDS; i++) {
@@ -199,6 +206,7 @@ export async function benchSpeed(
     p50Ratio: round(c.p50 / d.p50, 2),
     p99Ratio: round(c.p99 / d.p99, 2),
     stallAtFullLoad: round(stall, 1),
+    ownAtFullLoad: round(own, 1),
     disk: { p50: round(share(slow, 0.5), 3), p99: round(share(slow, 0.99), 3) },
     bytesPerMove: Math.round((SEATS * sum((m) => m.down + m.about) + sum((m) => m.ack)) / moves.length),
     bytesUpPerMove: Math.round(sum((m) => m.up) / moves.length),

@@ -62,6 +62,7 @@ export function serverLines({ load, speed, memory, start }: ServerFigures): stri
     p50Ratio,
     p99Ratio,
     stallAtFullLoad,
+    ownAtFullLoad,
     bytesPerMove,
     bytesUpPerMove,
   } = speed;
@@ -78,6 +79,8 @@ export function serverLines({ load, speed, memory, start }: ServerFigures): stri
     `  the disk alone, one line at a time: p50 ${speed.disk.p50} ms, p99 ${speed.disk.p99} ms`,
     `Longest turn of the event loop at that rate: ${ours.stallMax} ms ${aimed(ours.stallMax, aim.stall, " ms")}, middle`,
     `  round ${ours.stallMedian}; bare ${bare.stallMax}, ${bare.stallMedian}; ours at full load ${stallAtFullLoad}`,
+    `  by what the thread itself worked in it: ${ours.ownMax} ms ${aimed(ours.ownMax, aim.stall, " ms")}, middle round`,
+    `  ${ours.ownMedian}; bare ${bare.ownMax}, ${bare.ownMedian}; ours at full load ${ownAtFullLoad}`,
     `Bytes a move: ${bytesPerMove} to the four clients, ${bytesUpPerMove} from the one.`,
     ...memory.open.map(
       (m) =>
