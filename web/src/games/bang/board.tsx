@@ -1,6 +1,7 @@
 import type { BangTypes } from "@trestle/bang";
 import type { RefObject } from "preact";
 import { useMemo, useRef } from "preact/hooks";
+import { useMedia } from "../../stage/use-media.ts";
 import type { BoardProps } from "../scene.ts";
 import { Aim } from "./aim.tsx";
 import css from "./board.module.css";
@@ -22,8 +23,10 @@ function Reach({ root, me, picks, lit }: Props & { root: RefObject<HTMLElement> 
   return at.length === 0 ? null : <Aim root={root} from={me} at={at} />;
 }
 
-/** Above the line with its train, below it the players around the table. */
-export function Board(props: Props) {
+/** Above the line with its train, below it the players around the table; in a low window they lie in rows. */
+export function Board(given: Props) {
+  const low = useMedia("(max-height: 44rem)") && given.width === "wide";
+  const props: Props = low ? { ...given, width: "narrow" } : given;
   const { picture, event, ms, width, reducedMotion } = props;
   const root = useRef<HTMLElement>(null);
   const order = inOrder(picture);
@@ -33,8 +36,8 @@ export function Board(props: Props) {
   return (
     <section
       ref={root}
-      class={`${css.board} ${css[width]}`}
-      data-captions={width === "narrow" && picture.train !== null ? "low" : "high"}
+      class={`${css.board} ${css[width]} ${low ? css.low : ""}`}
+      data-captions={!low && width === "narrow" && picture.train !== null ? "low" : "high"}
       aria-label={text().ring}
     >
       <TrainStrip {...props} />
