@@ -25,4 +25,13 @@ test("who is out of Colt is as easy to read as anybody", async ({ page }) => {
   }
   expect(await out.count()).toBeGreaterThan(0);
   expect(await findings(page)).toEqual([]);
+  // And nobody's money stands out of its plate.
+  const beyond = await page.locator("li[data-figure]").evaluateAll((plates) =>
+    plates.flatMap((plate) => {
+      const edge = plate.getBoundingClientRect().right;
+      const far = [...plate.querySelectorAll("span")].filter((el) => el.getBoundingClientRect().right > edge);
+      return far.length > 0 && !far.every((el) => el.closest(".unseen")) ? [plate.textContent] : [];
+    }),
+  );
+  expect(beyond).toEqual([]);
 });

@@ -54,6 +54,15 @@ test("everything that can be pressed is 44 pixels or more at a width of 360", as
   }
 });
 
+test("a bandit on a train that is drawn small can be hit by a finger", async ({ page }) => {
+  // As low as a phone whose decision needs many words.
+  await page.setViewportSize({ width: 360, height: 600 });
+  await calm(page);
+  await SCREENS["table"]!(page, house.origin);
+  await expect(page.locator("button[data-key^='figure:'][tabindex='-1']").first()).toBeVisible();
+  expect(await small(page)).toEqual([]);
+});
+
 test("a hand that can be drawn from is offered on a phone where a finger hits it", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await calm(page);
