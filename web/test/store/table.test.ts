@@ -3,6 +3,9 @@ import { FakeHouse, HOST, seedChance } from "../net/fake-house.ts";
 import { stubStorage } from "../net/memory-storage.ts";
 import { annPlays, openAt, openIn, type Opened } from "./open.ts";
 
+/** Words of a game are loaded when they are first needed, which takes as long as the machine does. */
+const PATIENCE = { timeout: 60_000 };
+
 const opened: Opened[] = [];
 const pass = (ms = 100): Promise<unknown> => vi.advanceTimersByTimeAsync(ms);
 
@@ -125,7 +128,7 @@ describe("a table in the page", () => {
     const refused = ann.handle.do.undo();
     await pass();
     expect(await refused).toMatchObject({ rule: "TABLE-UNDO-2" });
-    await vi.waitFor(() => expect(ann.state().refused?.text).toMatch(/not yours/));
+    await vi.waitFor(() => expect(ann.state().refused?.text).toMatch(/not yours/), PATIENCE);
     ann.handle.do.dismiss("refused");
     expect(ann.state().refused).toBeNull();
   });
@@ -174,7 +177,7 @@ describe("a table in the page", () => {
     expect([ann.state().looking, ann.state().now?.view]).toEqual([at, start]);
     ann.handle.do.look(9_999);
     await pass();
-    await vi.waitFor(() => expect(ann.state().refused?.refusal.rule).toBe("TABLE-LOOK-1"));
+    await vi.waitFor(() => expect(ann.state().refused?.refusal.rule).toBe("TABLE-LOOK-1"), PATIENCE);
     expect(ann.state().looking).toBeNull();
     expect(ann.state().now?.view).toEqual(ann.state().board?.view);
   });

@@ -12,6 +12,9 @@ import { eventsOf } from "../../src/table/shown.ts";
 import { stubStorage } from "../net/memory-storage.ts";
 import { annPlays, type Opened } from "../store/open.ts";
 
+/** Words of a game are loaded when they are first needed, which takes as long as the machine does. */
+const PATIENCE = { timeout: 60_000 };
+
 const opened: (() => void)[] = [];
 const pass = (ms = 100): Promise<unknown> => vi.advanceTimersByTimeAsync(ms);
 /** Everything that was ever said since the test began, without the marks of repetition. */
@@ -85,7 +88,10 @@ describe("what is said at the table", () => {
     const say = { key: "say-suspect", data: { seat: 0, role: "outlaw" } };
     const told = { v: history.at(-1)!.v + 1, by: { seat: 1, by: "bot" as const }, events: [], say };
     ann.handle.store.setState({ info: { ...info!, game: "bang" }, history: [...history, told] });
-    await vi.waitFor(() => expect(said.at(-1)).toBe(`${namesOf(info).seat(1)}: If you ask me, Ann is an Outlaw.`));
+    await vi.waitFor(
+      () => expect(said.at(-1)).toBe(`${namesOf(info).seat(1)}: If you ask me, Ann is an Outlaw.`),
+      PATIENCE,
+    );
     const before = said.length;
     ann.handle.store.setState({ history: [...history, told] });
     await pass(1_000);
@@ -118,7 +124,7 @@ describe("what is said at the table", () => {
       const before = said.length;
       obey(command, table);
       // What bots think is fetched first.
-      await vi.waitFor(() => expect(said.length, command).toBe(before + 1), { timeout: 60_000 });
+      await vi.waitFor(() => expect(said.length, command).toBe(before + 1), PATIENCE);
     }
   });
 
