@@ -5,7 +5,7 @@ import { loadBang } from "../../../src/games/bang/index.ts";
 import type { BangPicture } from "../../../src/games/bang/picture.ts";
 import type { Scene } from "../../../src/games/scene.ts";
 import { narrow } from "../../../src/store/picks.ts";
-import { FakeNode, fakeDocument } from "../../fixtures/fake-dom.ts";
+import { FakeNode, fakeDocument, fakeWindow } from "../../fixtures/fake-dom.ts";
 import { run, type Asked } from "./fixture.ts";
 
 const TABLES: readonly [string, number, Record<string, unknown>][] = [
@@ -18,11 +18,13 @@ const TABLES: readonly [string, number, Record<string, unknown>][] = [
   ["six with another blank station", 6, { customStation: "any-card" }],
 ];
 /** Positions drawn of each kind of question at each table; the first ones of each deal are not the last. */
-const EACH = 8;
+const EACH = 9;
 const GAMES = 24;
 
 type BangScene = Scene<BangTypes, BangPicture>;
-type Width = "wide" | "narrow";
+/** Low: wide, in a window that is not high enough for a ring. */
+const WIDTHS = ["wide", "narrow", "low"] as const;
+type Width = (typeof WIDTHS)[number];
 let scene: BangScene;
 beforeAll(async () => {
   fakeDocument();
@@ -55,8 +57,9 @@ function draw(root: FakeNode, asked: Asked, picks: readonly string[], width: Wid
     event: null,
     ms: 0,
     rehearsal: null,
-    width,
+    width: width === "low" ? "wide" : width,
   };
+  fakeWindow.isLike = (query) => width === "low" && query.includes("max-height");
   // What a table is beside its game is not drawn by the scene.
   render([h(scene.Board, props as never), h(scene.Hand, props as never)], root);
   return { lit, ready };
@@ -140,7 +143,7 @@ describe("BANG!'s table", () => {
     for (const [kind, list] of positions(seats, options)) {
       met.add(kind);
       for (const [i, asked] of list.entries()) {
-        const width = i % 2 === 0 ? "wide" : "narrow";
+        const width = WIDTHS[i % WIDTHS.length]!;
         walk(asked, width, [], (text) => faults.add(`${kind}, ${width}: ${text}`));
         for (const move of asked.legal) expect(narrow(SLOTS, asked.legal, slots(move)).ready).toEqual(move);
       }
