@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
 
 /**
  * A local table of which everything is the same in every run: its chance is drawn from this seed instead of the
@@ -10,8 +10,11 @@ export async function fixDeal(page: Page, seed: number): Promise<void> {
     `let drawn=${seed};crypto.getRandomValues=(bytes)=>{for(let i=0;i<bytes.length;i++){`,
     "drawn=(Math.imul(drawn,1664525)+1013904223)>>>0;bytes[i]=drawn>>>24}return bytes};",
   ].join("");
-  await page.context().route(/\/assets\/main-[^/]*\.js$/, async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({ response: answer, body: `${early}${await answer.text()}` });
-  });
+  // The page's service worker fetches it too, maybe when the test has ended: nobody waits for that.
+  await page.context().route(/\/assets\/main-[^/]*\.js$/, (route) => withThis(route, early).catch(() => undefined));
+}
+
+async function withThis(route: Route, early: string): Promise<void> {
+  const answer = await route.fetch();
+  await route.fulfill({ response: answer, body: `${early}${await answer.text()}` });
 }
