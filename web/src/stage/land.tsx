@@ -1,10 +1,19 @@
 import type { ComponentChildren } from "preact";
+import { lazy, Suspense } from "preact/compat";
 import { useMemo } from "preact/hooks";
 import css from "./land.module.css";
 import { cactus, mesas, poles, scatter, sleepers } from "./land-shapes.ts";
 import { useJoke } from "./jokes.ts";
 import { useLively } from "./pace.ts";
-import { PasserBy } from "./passer-by.tsx";
+import type { PasserBy as Passing } from "./passer-by.tsx";
+
+// The first goes by after a minute, so it is not part of what a first game waits for; without it nothing goes by.
+const PasserBy = lazy<typeof Passing>(() =>
+  import("./passer-by.tsx").then(
+    (m) => ({ default: m.PasserBy }),
+    () => ({ default: () => <></> }),
+  ),
+);
 
 const TILE = 1920;
 const HIGH = 320;
@@ -86,7 +95,11 @@ export function Land({ seed, progress, rolling }: LandProps) {
         <path class={css["sleepers"]} d={sleepers(TILE, 303, 6)} />
         <path class={css["rail"]} d={`M-2 302H${TILE + 2}`} />
       </Strip>
-      {joke !== null && <PasserBy joke={joke} over={over} />}
+      {joke !== null && (
+        <Suspense fallback={null}>
+          <PasserBy joke={joke} over={over} />
+        </Suspense>
+      )}
     </div>
   );
 }
