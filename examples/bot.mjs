@@ -2,6 +2,7 @@
 //   node examples/bot.mjs http://localhost:8080 ABCDEF [name]
 // docs/PROTOCOL.md says what the frames mean.
 const [server = "http://localhost:8080", code = "", name = "Rusty"] = process.argv.slice(2);
+const sha256 = async (text) => Buffer.from(await crypto.subtle.digest("SHA-256", text));
 const random = (bytes) => Buffer.from(crypto.getRandomValues(new Uint8Array(bytes))).toString("hex");
 
 const found = await fetch(`${server}/api/codes/${encodeURIComponent(code)}`).then((r) => r.json());
@@ -9,12 +10,14 @@ if (!found.table) throw new Error(found.text);
 
 const legal = new Map(); // decision → its moves: they are sent once
 const answered = new Set();
-const secrets = []; // whoever has the seat's secret has the seat: keep it to come back after a lost connection
+const secrets = [random(16)]; // whoever has the seat's secret has the seat: keep it to come back after a lost connection
+const parts = new Map(); // attempt → the part of the deal that it committed to
+let revealed = 0; // the last attempt whose part it has revealed: once each
 let ws;
 
 function connect() {
   ws = new WebSocket(`${server.replace(/^http/, "ws")}/ws/${found.table}`);
-  ws.addEventListener("open", () => send({ t: "hello", protocol: 1, secrets, history: false }));
+  ws.addEventListener("open", () => send({ t: "hello", protocol: 2, secrets, history: false }));
   ws.addEventListener("message", ({ data }) => hear(JSON.parse(data)));
   ws.addEventListener("close", ({ code: why }) => (why === 1000 ? process.exit(0) : setTimeout(connect, 1000)));
 }
@@ -26,18 +29,31 @@ function hear(frame) {
     console.error(`${frame.t}: ${frame.rule}`, frame.data);
     setTimeout(() => ws.close(4000), 2000); // whatever it was, a fresh `sync` says what is asked now
   }
-  if (frame.t === "seated") {
-    secrets.push(frame.secret);
-    send({ t: "ready", seat: frame.seat, ready: true, part: random(32) });
-  }
   if (frame.t === "sync") {
     answered.clear();
     if (frame.you.seats.length === 0 && frame.table.phase === "lobby")
-      send({ t: "sit", seat: null, name, part: random(32) });
+      send({ t: "sit", seat: null, name, secret: secrets[0] });
     frame.boards.forEach(look);
   }
   if (frame.t === "step") look(frame.board);
-  if ((frame.t === "sync" || frame.t === "about") && frame.table.phase === "over") ws.close(1000);
+  if (frame.t === "sync" || frame.t === "about") void prepare(frame.table, frame.you.seats[0]);
+}
+
+// Commits to 32 random bytes when it gets ready, and reveals them when the list of all commitments is frozen.
+async function prepare({ id, phase, seats, attempt, starting }, seat) {
+  if (phase === "over") return ws.close(1000);
+  if (phase !== "lobby" || seat === undefined) return;
+  if (starting?.missing.includes(seat) && attempt > revealed && parts.has(attempt)) {
+    revealed = attempt;
+    send({ t: "part", seat, attempt, part: parts.get(attempt) });
+  }
+  if (starting || seats[seat].ready || parts.has(attempt)) return;
+  parts.set(attempt, random(32));
+  const head = Buffer.from(`trestle-deal/2 part\0\0${String.fromCharCode(id.length)}${id}${String.fromCharCode(seat)}`);
+  const count = Buffer.alloc(4);
+  count.writeUInt32BE(attempt);
+  const commitment = await sha256(Buffer.concat([head, count, Buffer.from(parts.get(attempt), "hex")]));
+  send({ t: "ready", seat, ready: true, attempt, commitment: commitment.toString("hex") });
 }
 
 function look({ seat, pending, legal: fresh }) {

@@ -12,8 +12,16 @@ const say = (text) => process.stderr.write(`trestle: ${text}\n`);
 
 /** All that goes into the page: its own sources and those of the rooms it bundles. */
 function sources() {
-  const games = readdirSync(join(root, "games")).flatMap((game) => [`games/${game}/src`, `games/${game}/text`]);
-  const rooms = ["kernel", "bots", "protocol", "table", "server"].flatMap((room) => [`${room}/src`, `${room}/text`]);
+  const games = readdirSync(join(root, "games")).flatMap((game) => [
+    `games/${game}/engine`,
+    `games/${game}/text`,
+    `games/${game}/bots`,
+    `games/${game}/scene`,
+  ]);
+  const rooms = ["kernel", "bots", "protocol", "table", "ui", "server"].flatMap((room) => [
+    `${room}/src`,
+    `${room}/text`,
+  ]);
   const own = ["src", "public", "build", "index.html", "vite.config.ts", "package.json"].map((name) => `web/${name}`);
   return [...own, ...games, ...rooms.filter((path) => path !== "server/src"), "package-lock.json"];
 }

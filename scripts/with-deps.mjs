@@ -1,7 +1,7 @@
-// Makes a fresh clone ready, then runs a command: node scripts/with-deps.mjs [--browser] [--web] command args…
+// Makes a fresh clone ready, then runs a command: node scripts/with-deps.mjs [--browser] [--python] [--caddy] [--web] command args…
 // Plain JavaScript without dependencies, because it runs before anything is installed, on any Node from 20 on.
 import { spawn, spawnSync } from "node:child_process";
-import { existsSync, statSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, statSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -62,16 +62,63 @@ function installBrowser() {
     say(`CHROMIUM names ${process.env.CHROMIUM}, and there is no such file. Correct it, or leave it unset.`);
     process.exit(1);
   }
-  const root = process.platform === "linux" && process.getuid?.() === 0 && works("which", ["apt-get"]);
-  if (!root) {
-    say("the tests need Chromium, and it cannot be installed from here.");
-    say("Install it (Debian, Ubuntu: sudo apt-get install chromium) or set CHROMIUM to the program's path.");
+  installFromDebian("Chromium", "CHROMIUM", ["chromium", "fonts-liberation"]);
+}
+
+/** One test runs examples/check_deal.py, which is Python. */
+function installPython() {
+  if (works(process.env.PYTHON ?? "python3", ["--version"])) return;
+  if (process.env.PYTHON) {
+    say(`PYTHON names ${process.env.PYTHON}, which cannot be started. Correct it, or leave it unset.`);
     process.exit(1);
   }
-  say("installing Chromium for the browser tests (about a minute) …");
+  installFromDebian("Python 3", "PYTHON", ["python3"]);
+}
+
+function installFromDebian(name, variable, packages) {
+  const root = process.platform === "linux" && process.getuid?.() === 0 && works("which", ["apt-get"]);
+  if (!root) {
+    say(`the tests need ${name}, and it cannot be installed from here.`);
+    say(`Install it (Debian, Ubuntu: sudo apt-get install ${packages[0]}) or set ${variable} to the program's path.`);
+    process.exit(1);
+  }
+  say(`installing ${name} for the tests (a minute at most) …`);
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
   run("apt-get", ["update", "-qq"], env);
-  run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium", "fonts-liberation"], env);
+  run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...packages], env);
+}
+
+/**
+ * The test of packaging/Caddyfile wants Caddy. Debian's package is unpacked beside our caches and not installed: installed,
+ * it would start a web server on this machine.
+ */
+function fetchCaddy(env) {
+  const folder = join(root, "node_modules/.cache/trestle/caddy");
+  const program = join(folder, "usr/bin/caddy");
+  if (env.CADDY) {
+    if (works(env.CADDY, ["version"])) return;
+    say(`CADDY names ${env.CADDY}, which does not start. Correct it, or leave it unset.`);
+    process.exit(1);
+  }
+  if (works("caddy", ["version"])) return;
+  if (!existsSync(program)) unpackCaddy(folder);
+  if (!works(program, ["version"])) {
+    say("the tests need Caddy, and it cannot be fetched from here.");
+    say("Install it (Debian, Ubuntu: sudo apt-get install caddy) or set CADDY to the program's path.");
+    process.exit(1);
+  }
+  env.CADDY = program;
+}
+
+function unpackCaddy(folder) {
+  if (process.platform !== "linux" || !works("which", ["apt-get"])) return;
+  say("fetching Caddy for the test of packaging/Caddyfile …");
+  mkdirSync(folder, { recursive: true });
+  const options = { cwd: folder, stdio: ["ignore", "ignore", "inherit"] };
+  if (process.getuid?.() === 0) spawnSync("apt-get", ["update", "-qq"], options);
+  spawnSync("apt-get", ["download", "-qq", "caddy"], options);
+  for (const file of readdirSync(folder).filter((name) => name.endsWith(".deb")))
+    spawnSync("dpkg-deb", ["-x", file, "."], options);
 }
 
 /** A page that cannot be built does not keep the server from starting: it serves the one before, or a plain one. */
@@ -85,18 +132,21 @@ function buildPage(env) {
   if (r.status !== 0) say("the server starts without a new page.");
 }
 
+const WISHES = ["--browser", "--python", "--caddy", "--web"];
 const words = process.argv.slice(2);
 const first = words.findIndex((word) => !word.startsWith("--"));
 const wishes = words.slice(0, first === -1 ? words.length : first);
 const [command, ...args] = words.slice(wishes.length);
-if (command === undefined || wishes.some((wish) => wish !== "--browser" && wish !== "--web")) {
-  say("usage: node scripts/with-deps.mjs [--browser] [--web] command args…");
+if (command === undefined || wishes.some((wish) => !WISHES.includes(wish))) {
+  say("usage: node scripts/with-deps.mjs [--browser] [--python] [--caddy] [--web] command args…");
   process.exit(2);
 }
 if (outdated()) installPackages();
 const env = { ...process.env, PATH: join(root, "node_modules/.bin") + delimiter + process.env.PATH };
 checkNode(env);
 if (wishes.includes("--browser")) installBrowser();
+if (wishes.includes("--python")) installPython();
+if (wishes.includes("--caddy")) fetchCaddy(env);
 if (wishes.includes("--web")) buildPage(env);
 // The command itself is not waited for blindly: whoever stops this script stops what it has started.
 const child = spawn(command, args, { cwd: root, stdio: "inherit", env, shell: windows });

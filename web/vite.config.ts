@@ -1,15 +1,16 @@
 import { createHash } from "node:crypto";
+import { relative } from "node:path";
+import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
 import { offlineFiles } from "./build/offline-files.ts";
+import { onlyParts } from "./build/parts-of-games.ts";
 
+const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const classes = new Map<string, string>();
 
 /** Short names of classes, the same in every build; two that fall together end the build. */
 function shortName(name: string, file: string): string {
-  const path = file
-    .replaceAll("\\", "/")
-    .replace(/^.*\/src\//, "")
-    .replace(/\?.*$/, "");
+  const path = relative(ROOT, file).replaceAll("\\", "/").replace(/\?.*$/, "");
   const whole = `${path} ${name}`;
   const short = `_${createHash("sha256").update(whole).digest("base64url").slice(0, 4)}`;
   if ((classes.get(short) ?? whole) !== whole) throw new Error(`${whole} and ${classes.get(short)} are both ${short}`);
@@ -21,15 +22,41 @@ function shortName(name: string, file: string): string {
 const MORE =
   "shell[\\\\/](?:options-form|create-parts|create\\.module|company|game-text|said)|" +
   "table[\\\\/](?:chat|sure|thoughts[\\\\/]bot-lines)";
+/** What only tables of a server need: their secrets, what they keep, and the deal with its check. */
+const DEAL = "shell[\\\\/](?:deal|saving)\\.|net[\\\\/](?:deal-kept|secrets|shown)";
+/** What a scene needs at once, in one language. */
+const SCENE = /games[\\/](\w+)[\\/]scene[\\/](?!later|text|art[\\/]words)/;
+const WORDS = /games[\\/](\w+)[\\/](?:scene[\\/])?(?:text|art[\\/]words)[\\/](?:\w+-)?(en|it)\b/;
+const PURE = /games[\\/](\w+)[\\/](?:engine|bots)[\\/]/;
+const UI = "ui[\\\\/]src[\\\\/]";
+const LATER = "parts[\\\\/]choice";
 const OWN = "web[\\\\/]src[\\\\/]";
 
 // Preact needs no more than the JSX import source; the one plugin is our own.
 export default defineConfig({
   // Relative addresses: the files can lie in any folder of any web host.
   base: "./",
-  plugins: [offlineFiles()],
+  plugins: [offlineFiles(), onlyParts(/^\.\/(text|bots\/text|engine\/rules\.ts)/)],
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
-  worker: { format: "es" },
+  worker: {
+    format: "es",
+    plugins: () => [onlyParts(/^\.\/(engine|bots\/(?!text|player))/)],
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // Engine and bots of a game are always fetched together.
+          groups: [
+            {
+              name: (file) => PURE.exec(file)?.[1] ?? null,
+              debugName: "game",
+              includeDependenciesRecursively: false,
+              test: PURE,
+            },
+          ],
+        },
+      },
+    },
+  },
   css: { modules: { generateScopedName: shortName } },
   build: {
     target: "es2022",
@@ -47,16 +74,25 @@ export default defineConfig({
               name: "common",
               minShareCount: 2,
               priority: 2,
-              test: new RegExp(`${OWN}(?!games|worker|${MORE})|node_modules`),
+              test: new RegExp(`${OWN}(?!worker|${MORE}|${DEAL})|${UI}(?!${LATER})|node_modules`),
             },
-            // Its scene stays whole, though what it shows of events comes later and uses parts of it.
+            // A scene stays whole, though what lies in its `later` is fetched when it is needed and uses parts of it.
             {
-              name: "heist-scene",
+              name: (file) => `${SCENE.exec(file)?.[1]}-scene`,
               priority: 0,
               includeDependenciesRecursively: false,
-              test: new RegExp(`${OWN}games[\\\\/]heist[\\\\/](?!deeds|event-card|podium|moments)`),
+              test: SCENE,
             },
-            { name: "more", minShareCount: 2, priority: 1, test: new RegExp(`${OWN}(?:${MORE})`) },
+            // A game's words in one language, those of its scene included, are one file.
+            {
+              name: (file) => WORDS.exec(file)?.slice(1, 3).join("-") ?? null,
+              priority: 0,
+              includeDependenciesRecursively: false,
+              test: WORDS,
+            },
+            { name: "hash", minShareCount: 2, priority: 3, test: /kernel[\\/]src[\\/](?:hash|sha256)/ },
+            { name: "deal", minShareCount: 2, priority: 1, test: new RegExp(`${OWN}(?:${DEAL})`) },
+            { name: "more", minShareCount: 2, priority: 1, test: new RegExp(`${OWN}(?:${MORE})|${UI}(?:${LATER})`) },
           ],
         },
       },

@@ -21,17 +21,15 @@ export function temperOf(name: string): Temper {
   return TEMPERS.find((temper) => temper === name) ?? "even";
 }
 
-/** Milliseconds for one decision. A turn in Train Heist is several decisions, which share what a turn may take. */
-const BUDGETS: Readonly<Record<string, { usual: number; [kind: string]: number }>> = {
-  colt: { usual: 100 },
-  bang: { usual: 200, play: 300 },
-  heist: { usual: 40, action: 80 },
-};
+/** Milliseconds for one decision of a game, by its kind. */
+export interface Budget {
+  usual: number;
+  [kind: string]: number;
+}
 
 /** How long a bot may think about a decision of this kind. */
-export function budgetOf(game: string, kind: string): number {
-  const budget = BUDGETS[game];
-  return budget?.[kind] ?? budget?.usual ?? 100;
+export function budgetOf(budget: Budget, kind: string): number {
+  return budget[kind] ?? budget.usual;
 }
 
 /** Milliseconds between two looks at the clock. */

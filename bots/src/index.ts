@@ -1,13 +1,6 @@
 export * from "./ask.ts";
 export { CLAIRVOYANT, isSitter, playBout, type Bout, type Played, type Sitter } from "./arena.ts";
 export { addPair, eloOver, lift, newPaired, sprt, wilson, zOf, type Paired } from "./statistics.ts";
-export { answer, hints } from "./think.ts";
-export { BOTS, budgetOf, levelOf, ponder, ponderThrough, temperOf, USUAL_LEVEL } from "./host.ts";
+export { answer, hints, settled } from "./think.ts";
+export { BOTS, budgetOf, levelOf, ponder, ponderThrough, temperOf, USUAL_LEVEL, type Budget } from "./host.ts";
 export { random } from "./random.ts";
-export { bangCompany } from "./bang/company.ts";
-export { bangPlayer } from "./bang/player.ts";
-export { BANG_ROLES, thoughtBang } from "./bang/watch.ts";
-export { policy as policyBang } from "./bang/policy.ts";
-export { coltCompany } from "./colt/company.ts";
-export { coltPlayer } from "./colt/player.ts";
-export { makeHeistPlayer } from "./heist/player.ts";

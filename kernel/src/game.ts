@@ -100,6 +100,8 @@ export interface Game<T extends Types> {
   outcome(s: T["state"]): Outcome | null;
   /** The seat has nothing more to do in this game, publicly: it may talk with the others who are out. */
   out?(s: T["state"], seat: Seat): boolean;
+  /** The role of each seat as far as a view shows it; only where roles are hidden. */
+  roles?(v: T["view"]): (string | null)[];
   /** Everybody wins or loses together: what was decided can be taken back if all agree. */
   cooperative?(config: T["config"]): boolean;
 

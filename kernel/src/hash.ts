@@ -18,6 +18,7 @@ function textOf(value: unknown): string | null {
   if (typeof value !== "object") return null;
   let out = "";
   if (Array.isArray(value)) {
+    if (value.length > LONG && isAllNumbers(value)) return `[${value.join(",")}]`;
     for (let i = 0; i < value.length; i++) {
       const text = textOf(value[i]);
       if (text === null) return null;
@@ -33,6 +34,13 @@ function textOf(value: unknown): string | null {
     out += prefixes[i]! + text;
   }
   return `{${out}}`;
+}
+
+/** Long lists of numbers (an edition has thousands) are joined at once: text grown piece by piece takes 30 times its size. */
+const LONG = 64;
+function isAllNumbers(list: readonly unknown[]): boolean {
+  for (let i = 0; i < list.length; i++) if (!Number.isFinite(list[i])) return false;
+  return true;
 }
 
 /** Names of some objects: as they come, sorted, and as they stand before their values. */

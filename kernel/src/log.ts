@@ -1,4 +1,4 @@
-import { commitmentOf } from "./deal.ts";
+import { commitmentOf, DEAL_LABEL, partCommitment, serverCommitment, type DealSeat } from "./deal.ts";
 import type { Outcome, Seat, Seed } from "./game.ts";
 import { isSeed } from "./rng.ts";
 import { sha256Text } from "./sha256.ts";
@@ -20,9 +20,11 @@ export interface LogHeader {
   config: unknown;
   seats: number;
   table: string;
-  /** SHA-256 of the secret, shown before the first card. */
+  /** The server's, shown when the table was made. */
   commitment: string;
   created: string;
+  /** What the start froze besides; left out in a deal of version 1, which had no list. */
+  deal?: { label: typeof DEAL_LABEL; attempt: number; seats: DealSeat[] };
 }
 
 /** Who made a move: the person at the seat, a bot in it, a bot minding it, or its clock. */
@@ -157,6 +159,30 @@ export function readLog(text: string, mode: "closed" | "open" = "closed"): Log |
   return { header: log.header!, entries: log.entries, end: log.end };
 }
 
+/**
+ * The first line as a server keeps it: without the edition's file, which many tables share. Its check still covers the
+ * file, so that `withFile` gives back the line as it was.
+ */
+export function withoutFile(line: string): string {
+  return editing(line, ({ hash }) => ({ hash }));
+}
+export function withFile(line: string, file: unknown): string {
+  return editing(line, ({ hash }) => ({ hash, file }));
+}
+
+/** A line that cannot be read stays as it is: whoever reads the log says what is wrong with it. */
+function editing(line: string, change: (edition: Fields) => Fields): string {
+  let body: unknown;
+  try {
+    body = JSON.parse(line);
+  } catch {
+    return line;
+  }
+  if (!isObject(body) || !isObject(body["edition"])) return line;
+  body["edition"] = change(body["edition"]);
+  return JSON.stringify(body);
+}
+
 function checkOf(before: string, text: string): string {
   return sha256Text(before + text).slice(0, 32);
 }
@@ -200,8 +226,23 @@ function takeHeader(log: Reading, body: unknown): string | null {
   const edition = editionOf(body["edition"]);
   if (edition === undefined) return "the edition has no hash";
   if (!("config" in body)) return "the first line lacks config";
+  const deal = body["deal"];
+  if (deal !== undefined && !isDeal(deal, seats)) return `the deal is not one of ${DEAL_LABEL} for ${seats} seats`;
   log.header = { format: LOG_FORMAT, game, rulesVersion, edition, config, seats, table, commitment, created };
+  if (deal !== undefined) log.header.deal = deal;
   return null;
+}
+
+function isDeal(value: unknown, seats: number): value is NonNullable<LogHeader["deal"]> {
+  if (!isObject(value) || value["label"] !== DEAL_LABEL || !isCount(value["attempt"]) || value["attempt"] < 1)
+    return false;
+  const list = value["seats"];
+  return Array.isArray(list) && list.length === seats && list.every(isDealSeat);
+}
+
+function isDealSeat(value: unknown): value is DealSeat {
+  if (!isObject(value) || typeof value["bot"] !== "boolean") return false;
+  return value["commitment"] === null || (!value["bot"] && isSeed(value["commitment"]));
 }
 
 function editionOf(raw: unknown): LogHeader["edition"] | undefined {
@@ -280,15 +321,32 @@ function isSitter(who: unknown): who is Sitter {
 
 function takeEnd(log: Reading, body: Fields): string | null {
   const { secret, parts, hash, botSecret, outcome } = body;
-  if (!isSeed(secret) || commitmentOf(secret) !== log.header!.commitment)
+  const header = log.header!;
+  if (botSecret !== null && !isText(botSecret)) return "the bots' secret is malformed";
+  if (!isSeed(secret) || !fitsCommitment(header, secret, botSecret))
     return "the secret does not fit the commitment of the first line";
   if (!isSeed(hash)) return "the final hash is missing";
-  if (!Array.isArray(parts) || parts.length !== log.header!.seats || !parts.every(isPart))
+  if (!Array.isArray(parts) || parts.length !== header.seats || !parts.every(isPart))
     return "the seats' parts are not one a seat";
-  if (botSecret !== null && !isText(botSecret)) return "the bots' secret is malformed";
+  const wrong = wrongPart(header, parts);
+  if (wrong !== null) return `the part of seat ${wrong} is not what that seat committed to`;
   if (outcome !== null && !isOutcome(outcome)) return "the outcome is malformed";
   log.end = { t: "end", outcome, hash, secret, parts, botSecret };
   return null;
+}
+
+function fitsCommitment({ deal, commitment }: LogHeader, secret: Seed, botSecret: string | null): boolean {
+  if (deal === undefined) return commitmentOf(secret) === commitment;
+  return isSeed(botSecret) && serverCommitment(secret, botSecret) === commitment;
+}
+
+/** The first seat whose part is not what it committed to. A part may be missing, but not be another one. */
+function wrongPart({ deal, table }: LogHeader, parts: readonly (Seed | null)[]): Seat | null {
+  if (deal === undefined) return null;
+  const fits = (part: Seed | null, seat: Seat): boolean =>
+    part === null || partCommitment(table, seat, deal.attempt, part) === deal.seats[seat]!.commitment;
+  const wrong = parts.findIndex((part, seat) => !fits(part, seat));
+  return wrong < 0 ? null : wrong;
 }
 
 function isPart(value: unknown): value is Seed | null {

@@ -1,4 +1,4 @@
-import { dealSeed } from "./deal.ts";
+import { seedOf } from "./deal.ts";
 import { isRefusal, type Game, type Outcome, type Seed, type Sink, type Types } from "./game.ts";
 import { canonical, hashOf } from "./hash.ts";
 import type { Log, LogFault, MoveEntry } from "./log.ts";
@@ -15,10 +15,15 @@ export interface Replayed<T extends Types> {
 export type Step<T extends Types> = (entry: MoveEntry | null, events: T["event"][], state: T["state"]) => void;
 
 /** Plays a closed log again from its first card and compares every hash on the way. */
-export function replayLog<T extends Types>(game: Game<T>, log: Log, step: Step<T> | null): Replayed<T> | LogFault {
-  const { header, end } = log;
-  if (end === null) return { line: log.entries.length + 1, reason: "the log stops here and the deal is still sealed" };
-  const seed = dealSeed(end.secret, header.table, end.parts);
+export function replayLog<T extends Types>(
+  game: Game<T>,
+  log: Log,
+  step: Step<T> | null,
+  seed: Seed | null = log.end && seedOf(log.header, log.end.secret, log.end.parts),
+): Replayed<T> | LogFault {
+  const { end } = log;
+  if (end === null || seed === null)
+    return { line: log.entries.length + 1, reason: "the log stops here and the deal is still sealed" };
   const run = replayEntries(game, log, seed, step);
   if ("reason" in run) return run;
   const last = log.entries.length + 2;
@@ -64,7 +69,7 @@ function beginning<T extends Types>(game: Game<T>, log: Log, seed: Seed) {
   const fault = (reason: string): LogFault => ({ line: 1, reason });
   if (header.game !== game.id) return fault(`this is a log of ${header.game}, not of ${game.id}`);
   if (header.rulesVersion < 1 || header.rulesVersion > game.rulesVersion)
-    return fault(`rules version ${header.rulesVersion} is not known here (newest: ${game.rulesVersion})`);
+    return fault(`rules version ${header.rulesVersion} of ${game.id} is not known here; known: ${knownVersions(game)}`);
   const config = game.parseConfig(header.config);
   if (isRefusal(config)) return fault(`the options are refused: ${config.rule} ${JSON.stringify(config.data)}`);
   const { min, max } = game.seats(config);
@@ -92,4 +97,8 @@ function applyEntry<T extends Types>(game: Game<T>, s: T["state"], e: MoveEntry,
   game.apply(s, d, move, sink);
   step?.(e, events, s);
   return null;
+}
+
+function knownVersions({ rulesVersion }: { rulesVersion: number }): string {
+  return rulesVersion === 1 ? "1" : `1 to ${rulesVersion}`;
 }

@@ -1,6 +1,19 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { commitmentOf, dealSeed, redact, sha256Text, type EventBase } from "../src/index.ts";
+import {
+  commitmentOf,
+  DEAL_LABEL,
+  dealSeed,
+  listHash,
+  listSeed,
+  missingParts,
+  partCommitment,
+  redact,
+  serverCommitment,
+  sha256Text,
+  type DealList,
+  type EventBase,
+} from "../src/index.ts";
 
 const SECRET = sha256Text("secret");
 const PART = sha256Text("part");
@@ -34,6 +47,72 @@ describe("a sealed deal", () => {
       dealSeed(SECRET, "x".repeat(300), [null, null]),
     ];
     expect(new Set(seeds).size).toBe(seeds.length);
+  });
+});
+
+describe("a deal with a frozen list", () => {
+  const BOTS = sha256Text("bots");
+  const sha = (...pieces: (string | Buffer)[]): string =>
+    createHash("sha256")
+      .update(Buffer.concat(pieces.map((p) => Buffer.from(p))))
+      .digest("hex");
+  const raw = (text: string): Buffer => Buffer.from(text, "hex");
+  const commitment = partCommitment("Zü", 1, 258, PART);
+  const LIST: DealList = {
+    label: DEAL_LABEL,
+    table: "Zü",
+    game: "colt",
+    rulesVersion: 1,
+    edition: null,
+    options: { reflex: true, horse: false },
+    attempt: 258,
+    commitment: serverCommitment(SECRET, BOTS),
+    seats: [
+      { bot: true, commitment: null },
+      { bot: false, commitment },
+    ],
+  };
+
+  it("commits to both secrets of the server", () => {
+    expect(serverCommitment(SECRET, BOTS)).toBe(sha("trestle-deal/2 server\0", raw(SECRET), raw(BOTS)));
+  });
+
+  it("commits to a part for one table, seat and attempt", () => {
+    const bytes = [Buffer.from([0, 3]), "Zü", Buffer.from([1, 0, 0, 1, 2]), raw(PART)];
+    expect(commitment).toBe(sha("trestle-deal/2 part\0", ...bytes));
+  });
+
+  it("hashes the documented bytes", () => {
+    const text =
+      `{"attempt":258,"commitment":"${LIST.commitment}","edition":null,"game":"colt","label":"trestle-deal/2",` +
+      `"options":{"horse":false,"reflex":true},"rulesVersion":1,` +
+      `"seats":[{"bot":true,"commitment":null},{"bot":false,"commitment":"${commitment}"}],"table":"Zü"}`;
+    expect(listHash(LIST)).toBe(sha(text));
+    const bytes = [raw(SECRET), raw(sha(text)), Buffer.from([0, 1]), raw(PART)];
+    expect(listSeed(LIST, SECRET, [null, PART])).toBe(sha("trestle-deal/2 seed\0", ...bytes));
+  });
+
+  it("depends on everything that was frozen or revealed", () => {
+    const other = (change: Partial<DealList>): string => listSeed({ ...LIST, ...change }, SECRET, [null, PART]);
+    const seeds = [
+      other({}),
+      other({ table: "Zu" }),
+      other({ game: "bang" }),
+      other({ rulesVersion: 2 }),
+      other({ edition: PART }),
+      other({ options: { reflex: false, horse: false } }),
+      other({ attempt: 259 }),
+      other({ commitment: PART }),
+      other({ seats: [{ bot: false, commitment: null }, LIST.seats[1]!] }),
+      listSeed(LIST, BOTS, [null, PART]),
+      listSeed(LIST, SECRET, [null, null]),
+    ];
+    expect(new Set(seeds).size).toBe(seeds.length);
+  });
+
+  it("names the seats that did not reveal", () => {
+    expect(missingParts(LIST.seats, [null, null])).toEqual([1]);
+    expect(missingParts(LIST.seats, [null, PART])).toEqual([]);
   });
 });
 

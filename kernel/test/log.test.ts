@@ -2,9 +2,12 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
   commitmentOf,
+  DEAL_LABEL,
   isLogFault,
+  partCommitment,
   readLog,
   seal,
+  serverCommitment,
   sha256Text,
   writeLog,
   type Entry,
@@ -189,6 +192,73 @@ describe("tampering is refused with its line", () => {
       const found = reason.startsWith("the secret") ? 10 : line;
       expect(fault, JSON.stringify(change)).toMatchObject({ line: found });
     }
+  });
+
+  describe("of a deal of version 2", () => {
+    const PART = sha256Text("Ann's");
+    const BOTS = sha256Text("bots");
+    /** The log as a server would write it: Ann on seat 0, a bot on seat 1. */
+    const sealed = (): Record<string, unknown>[] => {
+      const all = bodies();
+      const seats = [
+        { bot: false, commitment: partCommitment(DEAL.table, 0, 1, PART) },
+        { bot: true, commitment: null },
+      ];
+      Object.assign(all[0]!, {
+        commitment: serverCommitment(DEAL.secret, BOTS),
+        deal: { label: DEAL_LABEL, attempt: 1, seats },
+      });
+      Object.assign(all.at(-1)!, { botSecret: BOTS, parts: [PART, null] });
+      return all;
+    };
+    const seatsOf = (all: Record<string, unknown>[]): { bot: unknown; commitment: unknown }[] =>
+      (all[0]!["deal"] as { seats: { bot: unknown; commitment: unknown }[] }).seats;
+
+    it("reads it, with a part or without", () => {
+      const all = sealed();
+      expect(readLog(forged(all))).toMatchObject({ header: all[0], end: all.at(-1) });
+      all.at(-1)!["parts"] = [null, null];
+      expect(isLogFault(readLog(forged(all)))).toBe(false);
+    });
+
+    it.each<[string, (all: Record<string, unknown>[]) => void]>([
+      ["null", (all) => (all[0]!["deal"] = null)],
+      ["a list", (all) => (all[0]!["deal"] = [])],
+      ["another label", (all) => Object.assign(all[0]!["deal"]!, { label: "trestle-deal/3" })],
+      ["no attempt", (all) => Object.assign(all[0]!["deal"]!, { attempt: undefined })],
+      ["attempt 0", (all) => Object.assign(all[0]!["deal"]!, { attempt: 0 })],
+      ["half an attempt", (all) => Object.assign(all[0]!["deal"]!, { attempt: 1.5 })],
+      ["no seats", (all) => Object.assign(all[0]!["deal"]!, { seats: {} })],
+      ["a seat too few", (all) => void seatsOf(all).pop()],
+      ["a seat too many", (all) => void seatsOf(all).push({ bot: true, commitment: null })],
+      ["a seat that is none", (all) => void seatsOf(all).splice(1, 1, null as never)],
+      ["a seat of nobody's kind", (all) => (seatsOf(all)[1]!.bot = "yes")],
+      ["a commitment that is none", (all) => (seatsOf(all)[0]!.commitment = "x")],
+      ["a bot with a commitment", (all) => (seatsOf(all)[1]!.commitment = sha256Text("x"))],
+    ])("refuses %s in its first line", (_, change) => {
+      const all = sealed();
+      change(all);
+      expect(readLog(forged(all))).toEqual({ line: 1, reason: "the deal is not one of trestle-deal/2 for 2 seats" });
+    });
+
+    it.each<[string, Record<string, unknown>, string]>([
+      ["another part", { parts: [sha256Text("x"), null] }, "the part of seat 0 is not what that seat committed to"],
+      ["a bot's part", { parts: [PART, PART] }, "the part of seat 1 is not what that seat committed to"],
+      ["another secret of the bots", { botSecret: sha256Text("x") }, "the secret does not fit the commitment"],
+      ["no secret of the bots", { botSecret: null }, "the secret does not fit the commitment"],
+    ])("refuses %s at its end", (_, change, reason) => {
+      const all = sealed();
+      Object.assign(all.at(-1)!, change);
+      expect(readLog(forged(all))).toEqual({ line: 10, reason: expect.stringContaining(reason) });
+    });
+
+    it("refuses a part of another attempt or table", () => {
+      for (const change of [{ deal: { ...(sealed()[0]!["deal"] as object), attempt: 2 } }, { table: "table-2" }]) {
+        const all = sealed();
+        Object.assign(all[0]!, change);
+        expect(readLog(forged(all))).toMatchObject({ line: 10, reason: expect.stringContaining("the part of seat 0") });
+      }
+    });
   });
 
   it("a part left out", () => {

@@ -1,9 +1,9 @@
-import type { By, Decision, EventBase, ReasonLine, Refusal, Seat, Seed } from "@trestle/kernel";
+import type { By, DealList, Decision, EventBase, ReasonLine, Refusal, Seat, Seed } from "@trestle/kernel";
 import type { SideCommand, SideView } from "./side.ts";
 import type { Hints, Reason, ThoughtCommand } from "./thought.ts";
 
 /** Raised when a frame changes in a way that an older page would misread. */
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 /** Frames from clients are small; whoever sends more is no client of ours. */
 export const MAX_CLIENT_FRAME = 16 * 1024;
 
@@ -36,17 +36,30 @@ export interface Hello {
   /** Send all events so far with the `sync`. */
   history: boolean;
 }
-/** Takes a seat (null: the first open one) and gives it this person's random part of the deal. */
+/**
+ * Takes a seat (null: the first open one). Its secret is the client's own: 128 random bits that hold the seat from then
+ * on. The server keeps only their hash, so a command sent again proves by it that it is the same sender's.
+ */
 export interface Sit extends Keyed {
   t: "sit";
   seat: Seat | null;
   name: string;
-  part: Seed;
+  secret: string;
 }
+/** Ready for these options, with a commitment to this person's part of the deal; null with `ready: false`. */
 export interface Ready extends Keyed {
   t: "ready";
   seat: Seat;
   ready: boolean;
+  /** The attempt to start that the commitment was made for: `table.attempt`. */
+  attempt: number;
+  commitment: string | null;
+}
+/** Reveals the part that the seat committed to, once the list is frozen. */
+export interface PartFrame extends Keyed {
+  t: "part";
+  seat: Seat;
+  attempt: number;
   part: Seed;
 }
 /** Before the start the seat is open again; in a game a bot takes it over for good. */
@@ -105,10 +118,11 @@ export interface Notify extends Keyed {
   seat: Seat;
   to: Reach | null;
 }
-/** A new secret for the seat; the old ones are worth nothing from then on. */
+/** A new secret for the seat, of the client's own making; the old ones are worth nothing from then on. */
 export interface Rotate extends Keyed {
   t: "rotate";
   seat: Seat;
+  secret: string;
 }
 /** The host's: options, clock and number of seats, before the start. */
 export interface Arrange extends Keyed {
@@ -131,8 +145,17 @@ export interface Free extends Keyed {
   t: "free";
   seat: Seat;
 }
+/** The host's: freezes the list of commitments. The game begins when all parts are revealed. */
 export interface StartFrame extends Keyed {
   t: "start";
+}
+/** The host's: deal without the parts that are missing. */
+export interface GoOn extends Keyed {
+  t: "go-on";
+}
+/** The host's: back to the lobby. Every part is burnt, and the next start is another attempt. */
+export interface BreakOff extends Keyed {
+  t: "break-off";
 }
 export interface Pause extends Keyed {
   t: "pause";
@@ -156,6 +179,7 @@ export interface Ping extends Keyed {
 export type Command =
   | Sit
   | Ready
+  | PartFrame
   | Leave
   | MoveFrame
   | Why
@@ -170,6 +194,8 @@ export type Command =
   | SeatBot
   | Free
   | StartFrame
+  | GoOn
+  | BreakOff
   | Pause
   | Close
   | Rematch
@@ -204,6 +230,15 @@ export interface ClockInfo {
   running: boolean;
 }
 
+export interface Starting {
+  /** Store it on the device before you reveal your part. */
+  list: DealList;
+  /** Seats that have committed and not yet revealed. */
+  missing: Seat[];
+  /** Milliseconds until the start goes on without them; null: it waits for the host's word. */
+  goesOn: number | null;
+}
+
 export interface TableInfo {
   id: string;
   code: string;
@@ -218,10 +253,14 @@ export interface TableInfo {
   paused: boolean;
   /** A Legend may be asked for advice. */
   hints: boolean;
-  /** SHA-256 of the server's secret, from before the first card. */
+  /** The server's commitment to its secrets, from when the table was made. */
   commitment: string;
+  /** The attempt to start that is next or under way. A start that is broken off counts. */
+  attempt: number;
+  /** The list is frozen and parts are being revealed; null: not at this moment. */
+  starting: Starting | null;
   /** Opened when the game is over, so that everybody can check the deal. */
-  opened: { secret: Seed; parts: (Seed | null)[] } | null;
+  opened: { secret: Seed; botSecret: Seed; parts: (Seed | null)[] } | null;
   /** Where the players have gone on to. */
   rematch: string | null;
 }
@@ -318,12 +357,11 @@ export interface Seen {
   v: number;
   board: Board;
 }
-/** To its new holder alone. */
+/** The secret that came with the command holds this seat now. To its sender alone. */
 export interface Seated {
   t: "seated";
   key: string;
   seat: Seat;
-  secret: string;
 }
 export interface Said {
   t: "said";

@@ -7,7 +7,8 @@ import { plainMove } from "./plain-move.ts";
 
 const key = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/);
 const seat = z.int().min(0).max(15);
-const part = z.string().regex(/^[0-9a-f]{64}$/);
+const hash = z.string().regex(/^[0-9a-f]{64}$/);
+const attempt = z.int().min(1).max(1_000_000);
 const secret = z.string().regex(/^[0-9a-f]{32}$/);
 const word = z.string().regex(/^[a-z][a-z-]{0,23}$/);
 const entry = z.int().min(0).max(1_000_000);
@@ -31,8 +32,9 @@ const frame = z.discriminatedUnion("t", [
     secrets: z.array(secret).max(8),
     history: z.boolean(),
   }),
-  z.strictObject({ t: z.literal("sit"), key, seat: seat.nullable(), name: z.string().max(80), part }),
-  z.strictObject({ t: z.literal("ready"), key, seat, ready: z.boolean(), part }),
+  z.strictObject({ t: z.literal("sit"), key, seat: seat.nullable(), name: z.string().max(80), secret }),
+  z.strictObject({ t: z.literal("ready"), key, seat, ready: z.boolean(), attempt, commitment: hash.nullable() }),
+  z.strictObject({ t: z.literal("part"), key, seat, attempt, part: hash }),
   z.strictObject({ t: z.literal("leave"), key, seat }),
   z.strictObject({ t: z.literal("move"), key, seat, d: entry, move: z.json() }),
   z.strictObject({ t: z.literal("why"), key, seat, d: entry, picks: z.array(z.string().max(64)).max(16) }),
@@ -48,7 +50,7 @@ const frame = z.discriminatedUnion("t", [
   }),
   z.strictObject({ t: z.literal("mind"), key, seat, brief: z.enum(BRIEFS) }),
   z.strictObject({ t: z.literal("notify"), key, seat, to: reach.nullable() }),
-  z.strictObject({ t: z.literal("rotate"), key, seat }),
+  z.strictObject({ t: z.literal("rotate"), key, seat, secret }),
   z.strictObject({
     t: z.literal("arrange"),
     key,
@@ -60,6 +62,8 @@ const frame = z.discriminatedUnion("t", [
   z.strictObject({ t: z.literal("seat-bot"), key, seat, level: word, temper: word }),
   z.strictObject({ t: z.literal("free"), key, seat }),
   z.strictObject({ t: z.literal("start"), key }),
+  z.strictObject({ t: z.literal("go-on"), key }),
+  z.strictObject({ t: z.literal("break-off"), key }),
   z.strictObject({ t: z.literal("pause"), key, on: z.boolean() }),
   z.strictObject({ t: z.literal("close"), key }),
   z.strictObject({ t: z.literal("rematch"), key }),

@@ -3,11 +3,13 @@ import { describe, expect, it } from "vitest";
 import { checkFrame, isFrameFault, parseFrame } from "../src/parse.ts";
 
 const key = "key-0001";
+const secret = "0".repeat(32);
 const part = "ab".repeat(32);
 const GOOD: Record<string, unknown>[] = [
-  { t: "hello", protocol: 1, secrets: ["0".repeat(32)], history: true },
-  { t: "sit", key, seat: null, name: "Ann", part },
-  { t: "ready", key, seat: 0, ready: true, part },
+  { t: "hello", protocol: 2, secrets: ["0".repeat(32)], history: true },
+  { t: "sit", key, seat: null, name: "Ann", secret },
+  { t: "ready", key, seat: 0, ready: true, attempt: 1, commitment: part },
+  { t: "part", key, seat: 0, attempt: 1, part },
   { t: "leave", key, seat: 0 },
   { t: "move", key, seat: 0, d: 1, move: { t: "plan", cards: [0, 1, 2] } },
   { t: "why", key, seat: 0, d: 1, picks: ["card:fire"] },
@@ -16,11 +18,13 @@ const GOOD: Record<string, unknown>[] = [
   { t: "agree", key, seat: 0, yes: true },
   { t: "say", key, seat: null, channel: "watch", text: "hi" },
   { t: "mind", key, seat: 0, brief: "bold" },
-  { t: "rotate", key, seat: 0 },
+  { t: "rotate", key, seat: 0, secret },
   { t: "arrange", key, options: {}, seats: 4, clock: "blitz" },
   { t: "seat-bot", key, seat: 0, level: "gunslinger", temper: "even" },
   { t: "free", key, seat: 0 },
   { t: "start", key },
+  { t: "go-on", key },
+  { t: "break-off", key },
   { t: "pause", key, on: true },
   { t: "close", key },
   { t: "rematch", key },

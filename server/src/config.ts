@@ -14,7 +14,7 @@ export interface Config {
   adminWord: string | null;
   /** Browsers may ask to be told when their seat is waited for. */
   push: boolean;
-  /** Push services that notices are sent to: names of hosts, and what they end with. */
+  /** Push services that notices are sent to: names of hosts, or `*.` and what they end with. */
   pushHosts: string[];
   /** Told of every turn nobody looks at; null: nobody. */
   webhook: string | null;
@@ -27,6 +27,8 @@ export interface Config {
   logLevel: LogLevel;
   /** How players reach this server, where that is not its own address (a proxy before it). */
   publicUrl: string | null;
+  /** Other names under which players reach it. */
+  allowedHosts: string[];
   /** Take a visitor's address from `X-Forwarded-For`: only behind a proxy of one's own. */
   trustProxy: boolean;
   webDir: string;
@@ -98,11 +100,19 @@ const secretWord: Read = (value, name) => {
   if (value.length >= 12 && !/\s/.test(value)) return value;
   throw new ConfigError(`${name} takes at least 12 characters without spaces: it opens the admin page.`);
 };
-const hosts: Read = (value, name) => {
-  const list = value.split(",").filter((host) => host !== "");
-  if (list.every((host) => /^[a-z0-9.-]+$/.test(host))) return list;
-  throw new ConfigError(`${name} takes names of hosts with commas between them, not "${value}".`);
-};
+const names =
+  (form: RegExp): Read =>
+  (value, name) => {
+    const list = value
+      .toLowerCase()
+      .split(",")
+      .map((host) => host.trim())
+      .filter((host) => host !== "");
+    if (list.every((host) => form.test(host))) return list;
+    throw new ConfigError(`${name} takes names of hosts with commas between them, not "${value}".`);
+  };
+const hosts = names(/^[a-z0-9.-]+$/);
+const hostsOrEndings = names(/^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+$/);
 const hook: Read = (value, name) => {
   if (value === "") return null;
   if (/^https?:/.test(value) && URL.canParse(value)) return value;
@@ -174,8 +184,10 @@ export const SETTINGS = {
     env: "PUSH_HOSTS",
     hint: "names",
     about: "Push services that may be sent to",
-    initial: "googleapis.com,push.services.mozilla.com,push.apple.com,notify.windows.com",
-    read: hosts,
+    // Chrome and most of its kin, Chromium as distributions build it, Firefox, Safari, Edge.
+    initial:
+      "fcm.googleapis.com,jmt17.google.com,updates.push.services.mozilla.com,*.push.apple.com,*.notify.windows.com",
+    read: hostsOrEndings,
   },
   webhook: {
     flag: "webhook",
@@ -208,6 +220,14 @@ export const SETTINGS = {
     about: "How players reach this server",
     initial: "",
     read: address,
+  },
+  allowedHosts: {
+    flag: "allowed-hosts",
+    env: "ALLOWED_HOSTS",
+    hint: "names",
+    about: "Further names it answers to",
+    initial: "",
+    read: hosts,
   },
   trustProxy: {
     flag: "trust-proxy",

@@ -1,6 +1,6 @@
 import { isRefusal, type Refusal, type RuleText } from "@trestle/kernel";
 import { kernelRules } from "@trestle/kernel/text/en";
-import { Conflict, StoreFailure } from "@trestle/table";
+import { Conflict, DamagedTable, StoreFailure } from "@trestle/table";
 import { tableRules } from "@trestle/table/text/en";
 import { serverRules } from "../text/en.ts";
 import { GAMES } from "./registry.ts";
@@ -45,6 +45,7 @@ function statusOf(rule: string): number {
 /** What a client is told of a fault: never the fault itself. */
 export function refusalOf(error: unknown): { status: number; refusal: Refusal } {
   if (error instanceof Refused) return error;
+  if (error instanceof DamagedTable) return { status: 503, refusal: { rule: "SERVER-TABLE-3", data: {} } };
   if (error instanceof StoreFailure || error instanceof Conflict)
     return { status: 503, refusal: { rule: "SERVER-STORE-2", data: {} } };
   const status = typeof error === "object" && error !== null && "statusCode" in error ? error.statusCode : 500;

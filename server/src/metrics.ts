@@ -1,4 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
+import { thinkingFigures } from "./bots/figures.ts";
 
 /** Figures for Prometheus. No names, no table ids: nothing here tells who plays. */
 export function makeMetrics() {
@@ -54,6 +55,7 @@ export function makeMetrics() {
       labelNames: ["result"],
       registers,
     }),
+    thinking: thinkingFigures(registers),
     limited: new Counter({
       name: "trestle_rate_limited_total",
       help: "Turned away by a rate limit",

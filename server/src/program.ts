@@ -1,8 +1,8 @@
 import { defineCommand, runMain } from "citty";
 import { StoreFailure } from "@trestle/table";
-import { DAILY, type Daily } from "./commands.ts";
+import { DAILY, type Daily } from "./commands/index.ts";
 import { ConfigError, readConfig, SETTINGS, unknownFlag, type Config } from "./config.ts";
-import { localAddress, qrLines } from "./qr.ts";
+import { localAddress, qrLines } from "./commands/qr.ts";
 import { serve } from "./serve.ts";
 
 const args = Object.fromEntries(

@@ -1,81 +1,63 @@
-import { bangCompany, coltCompany, makeHeistPlayer, type Company } from "@trestle/bots";
-import { bang } from "@trestle/bang";
-import { en as bangText } from "@trestle/bang/text/en";
-import { colt } from "@trestle/colt";
-import { en as coltText } from "@trestle/colt/text/en";
-import { isEditionFault, makeHeist, ours, parseEdition, type Edition } from "@trestle/heist";
-import { makeText as makeHeistText } from "@trestle/heist/text/en";
-import type { AnyGame, Game, GameText, LogHeader, Types } from "@trestle/kernel";
+import { MANIFESTS, type EditionFault, type TextPart } from "@trestle/games";
+import { loadGame, textWith, type LoadedGame } from "@trestle/games/load";
+import type { AnyGame, GameText, LogHeader, Types } from "@trestle/kernel";
+import { EditionCache } from "./edition-cache.ts";
+import { expectGarbage } from "./edition-garbage.ts";
 
-/** What the server knows of a game: its engine, its words, its company. */
-export interface Entry<T extends Types = Types> {
-  game: Game<T>;
-  text: GameText<T>;
+/** What the server knows of a game: its engine, its words and its bots. */
+export interface Entry extends Pick<LoadedGame, "game" | "bots" | "edition"> {
+  text: GameText<Types>;
   /** Seats of a table where nobody said otherwise. */
   seats: number;
-  player: Company<T>;
-  /** What logs say of the components: null for a game that has but one set of them. */
-  edition: LogHeader["edition"];
-  /** The role of each seat as far as a view shows it; only where roles are hidden. */
-  roles?(view: T["view"]): (string | null)[];
+  /** The components as JSON, where they are not ours. */
+  file: string | null;
   /** The same game with the components of a file; only where a game has editions. */
   withEdition?(raw: unknown): Entry | EditionFault;
 }
 
-/** What is wrong with a file of components, and where. */
-interface EditionFault {
-  place: string;
-  reason: string;
-}
-
-function entry<T extends Types>(e: Entry<T>): Entry {
-  return e;
-}
-
-function heistWith(edition: Edition): Entry {
-  const game = makeHeist(edition);
-  const mine = game.hash === makeHeist(ours).hash;
-  return entry({
-    game,
-    text: makeHeistText(edition),
-    seats: 4,
-    player: makeHeistPlayer(edition),
-    edition: mine ? { hash: game.hash } : { hash: game.hash, file: edition },
+function entryOf(loaded: LoadedGame, words: TextPart): Entry {
+  const { manifest, game, bots, edition, components } = loaded;
+  const { text } = textWith(words, components);
+  const file = edition?.file === undefined ? null : JSON.stringify(edition.file);
+  const entry: Entry = { game, text, bots, edition, file, seats: manifest.seats.usual };
+  if (loaded.withEdition === undefined) return entry;
+  return {
+    ...entry,
     withEdition(raw) {
-      const parsed = parseEdition(raw);
-      return isEditionFault(parsed) ? parsed : heistWith(parsed);
+      expectGarbage();
+      const other = loaded.withEdition!(raw);
+      return "reason" in other ? other : entryOf(other, words);
     },
-  });
+  };
 }
 
-export const GAMES: readonly Entry[] = [
-  entry({ game: colt, text: coltText, seats: 5, player: coltCompany, edition: null }),
-  entry({
-    game: bang,
-    text: bangText,
-    seats: 5,
-    player: bangCompany,
-    edition: null,
-    roles: (view) => view.players.map((p) => p.role),
+export const GAMES: readonly Entry[] = await Promise.all(
+  MANIFESTS.map(async (manifest) => {
+    const [loaded, words] = await Promise.all([loadGame(manifest), manifest.text.en()]);
+    return entryOf(loaded, words);
   }),
-  heistWith(ours),
-];
+);
 
-// Tables of another box share what was made of its file.
-const boxes = new Map<string, Entry>();
-const BOXES_KEPT = 16;
+const editions = new EditionCache({ count: 32, bytes: 1024 ** 2 });
 
-/** The game, with the components that a table was made with. Null: not known here, or its file is broken. */
+/**
+ * The game, with the components that a table was made with. `file` may be their JSON. Null: they are not known here and
+ * no file came along, or it is broken.
+ */
 export function findEntry(id: string, edition: LogHeader["edition"] = null): Entry | null {
   const e = GAMES.find((g) => g.game.id === id) ?? null;
   if (e === null || edition === null || edition.hash === e.edition?.hash) return e;
-  const known = boxes.get(`${id} ${edition.hash}`);
-  if (known !== undefined) return known;
-  const made = edition.file === undefined ? undefined : e.withEdition?.(edition.file);
+  const known = editions.get(`${id} ${edition.hash}`);
+  if (known !== null || edition.file === undefined) return known;
+  const raw = typeof edition.file === "string" ? (JSON.parse(edition.file) as unknown) : edition.file;
+  const made = e.withEdition?.(raw);
   if (made === undefined || "reason" in made || made.edition?.hash !== edition.hash) return null;
-  if (boxes.size >= BOXES_KEPT) boxes.delete(boxes.keys().next().value!);
-  boxes.set(`${id} ${edition.hash}`, made);
-  return made;
+  return remember(made);
+}
+
+/** An edition that somebody has brought stays at hand for a while. */
+export function remember(made: Entry): Entry {
+  return made.file === null ? made : editions.add(`${made.game.id} ${made.edition?.hash}`, made);
 }
 
 export function findGame(id: string, edition: LogHeader["edition"] = null): AnyGame | null {

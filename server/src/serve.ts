@@ -1,19 +1,22 @@
 import type { AddressInfo } from "node:net";
-import { Accounts } from "./accounts.ts";
-import { Notes, type Note } from "./admin/notes.ts";
+import { Accounts } from "./accounts/accounts.ts";
+import { Notes, type Note } from "./error-log.ts";
 import { addAdmin } from "./admin/routes.ts";
-import { addApi } from "./api.ts";
+import { addApi } from "./http/api.ts";
 import { openPool, type Thinkers } from "./bots/pool.ts";
+import { cached } from "./http/cached.ts";
 import type { Config } from "./config.ts";
-import { Hall } from "./hall.ts";
-import { openHttp } from "./http.ts";
+import { Hall } from "./tables/registry.ts";
+import { hostsOf } from "./http/hosts.ts";
+import { openHttp } from "./http/app.ts";
 import { makeMetrics } from "./metrics.ts";
-import { openPush } from "./push.ts";
-import { openSockets } from "./sockets.ts";
+import { openPush } from "./notify/push.ts";
+import { openSockets } from "./sockets/server.ts";
 import type { Archive } from "./store/archive.ts";
-import { openJournaled } from "./store/journaled.ts";
-import { MemoryStore } from "./store/memory.ts";
-import { openPostgres } from "./store/postgres.ts";
+import { MemoryStore } from "./store/memory/store.ts";
+import { openPostgres } from "./store/postgres/store.ts";
+import { openSqlite } from "./store/sqlite/store.ts";
+import type { Damage } from "./store/sqlite/messages.ts";
 
 export interface Running {
   port: number;
@@ -29,25 +32,37 @@ export interface Parts {
   heartbeat?: number;
 }
 
+const DAMAGE_SHOWN = 200;
+
 async function openStore({ databaseUrl, databasePool, dataDir }: Config): Promise<Archive> {
   if (databaseUrl !== null) return openPostgres(databaseUrl, { pool: databasePool });
-  return dataDir === null ? new MemoryStore() : openJournaled(dataDir);
+  return dataDir === null ? new MemoryStore() : openSqlite(dataDir);
 }
 
 export async function serve(config: Config, parts: Parts = {}): Promise<Running> {
   const metrics = makeMetrics();
   const store = parts.store ?? (await openStore(config));
   let accepting = true;
-  const app = openHttp(config, store, metrics, { accepting: () => accepting });
+  // Counting takes longer the more there is: a hundredth of the time may go into it.
+  const counts = cached(() => store.counts(), { ms: 30_000, times: 100 });
+  const hosts = hostsOf(config);
+  const app = openHttp(config, store, metrics, hosts, { accepting: () => accepting, counts });
   const notes = new Notes();
   const note: Note = (level, err, message, ids) => {
     notes.add(level, err, message, Date.now());
     app.log[level]({ ...ids, err }, message);
   };
+  const damage: Damage[] = [];
+  store.onDamage?.((found) => {
+    if (damage.length < DAMAGE_SHOWN) damage.push(found);
+    const what = found.table === null ? "damage was found in the data folder" : "a table is damaged";
+    note("error", found.reason, what, found.table === null ? {} : { table: found.table });
+  });
   const thinkers =
     parts.thinkers ??
     openPool({
       threads: config.botThreads,
+      figures: metrics.thinking,
       failed: (reason) => app.log.warn({ reason }, "a bot failed; its fallback is played"),
     });
   const push = await openPush(config, store, note);
@@ -63,8 +78,8 @@ export async function serve(config: Config, parts: Parts = {}): Promise<Running>
   });
   const accounts = new Accounts(store);
   addApi(app, { config, store, hall, accounts, metrics, pushKey: push.publicKey });
-  addAdmin(app, config, { hall, store, metrics, notes });
-  const sockets = openSockets(app.server, { config, store, hall, accounts, metrics, note }, parts.heartbeat);
+  addAdmin(app, config, { hall, store, metrics, notes, counts, damage });
+  const sockets = openSockets(app.server, { config, hosts, store, hall, accounts, metrics, note }, parts.heartbeat);
 
   async function end(): Promise<void> {
     accepting = false;

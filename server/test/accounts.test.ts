@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { Accounts, cookieOf, sessionIn } from "../src/accounts.ts";
-import { MemoryStore } from "../src/store/memory.ts";
-import { Client, make, openServer, part, post } from "./kit.ts";
+import { Accounts, cookieOf, sessionIn } from "../src/accounts/accounts.ts";
+import { MemoryStore } from "../src/store/memory/store.ts";
+import { Client, make, openServer, post, newSecret } from "./kit.ts";
 
 interface Welcome {
   name: string;
@@ -16,14 +16,15 @@ test("a claimed name is its owner's: on another device it finds its tables and h
   expect(cookie).toMatch(/HttpOnly; SameSite=Strict/);
   const made = await make(server.url, { bots: 1 });
   const ann = await Client.at(server.port, made.table, [], { cookie: cookie.split(";")[0]! });
-  const { secret } = await ann.sit("Ann", 0);
+  await ann.sit("Ann", 0);
+  const secret = ann.secrets.at(-1)!;
   const eve = await Client.at(server.port, made.table);
-  const sit = (name: string) => eve.rule({ t: "sit", seat: 1, name, part: part() });
+  const sit = (name: string) => eve.rule({ t: "sit", seat: 1, name, secret: newSecret() });
   expect(await sit("Ann")).toBe("SERVER-NAME-3");
   const elsewhere = await make(server.url, { bots: 0 });
   const stranger = await Client.at(server.port, elsewhere.table);
-  expect(await stranger.rule({ t: "sit", seat: 1, name: "ANИ", part: part() })).toBe("done");
-  expect(await stranger.rule({ t: "sit", seat: 2, name: "Аnn", part: part() })).toBe("SERVER-NAME-4");
+  expect(await stranger.rule({ t: "sit", seat: 1, name: "ANИ", secret: newSecret() })).toBe("done");
+  expect(await stranger.rule({ t: "sit", seat: 2, name: "Аnn", secret: newSecret() })).toBe("SERVER-NAME-4");
 
   const login = await post<Welcome>(`${server.url}/api/login`, { name: "ann", passphrase: "correct horse" });
   expect(login.body.tables.map((t) => [t.table, t.you.seats])).toEqual([[made.table, [0]]]);

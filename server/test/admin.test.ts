@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { openServer, startGame } from "./kit.ts";
 
 const WORD = "a-word-for-hosts";
@@ -37,13 +37,51 @@ test("the admin page opens to the word, and shows figures without names", async 
   expect((await fetch(`${server.url}/admin/figures`, { headers: { cookie: forged } })).status).toBe(403);
 });
 
-test("words are not guessed by the thousand", async () => {
+type Guess = (url: string, word: string) => Promise<Response>;
+const bearer =
+  (path: string, method = "GET"): Guess =>
+  (url, word) =>
+    fetch(`${url}${path}`, { method, headers: { authorization: `Bearer ${word}` } });
+const form: Guess = (url, word) =>
+  fetch(`${url}/admin`, { method: "POST", redirect: "manual", body: new URLSearchParams({ word }) });
+const forge: Guess = (url, word) =>
+  fetch(`${url}/admin/figures`, { headers: { cookie: `trestle_admin=99999999999999.${word}` } });
+
+test.each<[string, Guess, number, number]>([
+  ["GET /admin", bearer("/admin"), 401, 200],
+  ["GET /admin/figures", bearer("/admin/figures"), 403, 200],
+  ["POST /admin/export", bearer("/admin/export/0123456789", "POST"), 403, 404],
+  ["the form", form, 403, 303],
+])("%s: after too many wrong words even the right one waits its time", async (_where, guess, no, yes) => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  onTestFinished(() => void vi.useRealTimers());
   const { url } = await openServer({ adminWord: WORD });
-  const codes: number[] = [];
-  for (let i = 0; i < 8; i++)
-    codes.push(
-      (await fetch(`${url}/admin/figures`, { headers: { authorization: `Bearer guess-number-${i}` } })).status,
-    );
-  expect(codes.slice(0, 5)).toEqual([403, 403, 403, 403, 403]);
-  expect(codes.at(-1)).toBe(429);
+  const statuses: number[] = [];
+  for (let i = 0; i < 8; i++) statuses.push((await guess(url, `guess-number-${i}`)).status);
+  expect(statuses).toEqual([no, no, no, no, no, 429, 429, 429]);
+  const refused = await guess(url, WORD);
+  expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "10"]);
+  expect(refused.headers.get("set-cookie")).toBeNull();
+  vi.setSystemTime(Date.now() + 9_000);
+  expect((await guess(url, WORD)).status).toBe(429);
+  vi.setSystemTime(Date.now() + 1_000);
+  expect((await guess(url, WORD)).status).toBe(yes);
+});
+
+test("all ways of guessing are counted together", async () => {
+  const { url } = await openServer({ adminWord: WORD });
+  const ways = [bearer("/admin"), bearer("/admin/figures"), form, forge, bearer("/admin")];
+  for (const [i, guess] of ways.entries()) expect((await guess(url, `guess-number-${i}`)).status).not.toBe(429);
+  for (const guess of ways) expect((await guess(url, WORD)).status).toBe(429);
+});
+
+test("the right word is not counted, and a true pass opens while somebody guesses from the same address", async () => {
+  const { url } = await openServer({ adminWord: WORD });
+  const pass = (await form(url, WORD)).headers.get("set-cookie")!.split(";")[0]!;
+  for (let i = 0; i < 20; i++) expect((await bearer("/admin/figures")(url, WORD)).status).toBe(200);
+  for (let i = 0; i < 8; i++) await forge(url, "AAAA");
+  expect((await forge(url, "AAAA")).status).toBe(429);
+  expect((await fetch(`${url}/admin`, { headers: { cookie: pass } })).status).toBe(200);
+  // Whoever only looks at the form guesses nothing.
+  for (let i = 0; i < 8; i++) expect((await fetch(`${url}/admin`)).status).toBe(401);
 });

@@ -1,34 +1,14 @@
-import { colt } from "@trestle/colt";
-import { isLogFault, readLog, replayLog, type Decision } from "@trestle/kernel";
+import { colt } from "@trestle/games/colt/engine";
+import { isLogFault, readLog, replayLog } from "@trestle/kernel";
 import { expect, onTestFinished, test } from "vitest";
 import { openPool, type Thinkers } from "../src/bots/pool.ts";
-import { think, type Thought } from "../src/bots/think.ts";
+import type { Asker } from "../src/bots/queue.ts";
+import { think } from "../src/bots/think.ts";
 import { openServer, startGame } from "./kit.ts";
+import { thoughtOf } from "./thought-kit.ts";
 
 const BAD = new URL("./bad-bot.ts", import.meta.url);
-
-function thoughtOf(seed: number, more: Partial<Thought> = {}): Thought {
-  const config = colt.parseConfig({});
-  if ("rule" in config) throw new Error("refused");
-  const state = colt.setup({ config, seats: 3, seed: "7".repeat(64), rules: 1 }, null);
-  const decision: Decision = colt.pending(state)[0]!;
-  const legal: unknown[] = [];
-  colt.moves(state, decision, legal as Parameters<typeof colt.moves>[2]);
-  const view = colt.view(state, decision.seat);
-  const plain = {
-    game: "colt",
-    edition: null,
-    level: "gunslinger",
-    temper: "even",
-    decision,
-    view,
-    history: [],
-    legal,
-    budget: 20,
-    hints: false,
-  };
-  return { ...plain, seed, ...more };
-}
+const ANYBODY: Asker = { lane: "bots", table: "t", payers: [], awaited: true, began: () => undefined };
 
 test("a bot thinks as long as it may, and the same thought comes to the same answer", () => {
   const legend = { level: "legend", budget: 1e9 };
@@ -47,11 +27,11 @@ test(
     onTestFinished(() => pool.close());
     // A busy machine may need longer to start a thread than a bot has: a good one is asked until it answers.
     const answers = async (): Promise<void> => {
-      while ((await pool.think(thoughtOf(5))) === null);
+      while ((await pool.think(thoughtOf(5), ANYBODY)) === null);
     };
     await answers();
     for (const seed of [1, 2, 3]) {
-      expect(await pool.think(thoughtOf(seed))).toBeNull();
+      expect(await pool.think(thoughtOf(seed), ANYBODY)).toBeNull();
       await answers();
     }
     expect(failed).toContain("hang");

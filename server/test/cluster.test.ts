@@ -2,9 +2,9 @@ import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from "vitest";
 import type { Thinkers } from "../src/bots/pool.ts";
-import { LocalPostgres } from "../src/cluster/local-postgres.ts";
-import { openPostgres } from "../src/store/postgres.ts";
-import { Client, inline, make, openServer, part, startGame, type Opened } from "./kit.ts";
+import { LocalPostgres } from "./local-postgres.ts";
+import { openPostgres } from "../src/store/postgres/store.ts";
+import { Client, inline, make, openServer, startGame, type Opened } from "./kit.ts";
 import { openDatabases, type Databases } from "./postgres-kit.ts";
 
 const MAIN = fileURLToPath(new URL("../src/main.ts", import.meta.url));
@@ -23,9 +23,9 @@ interface Member extends Opened {
 async function openMember(url: string): Promise<Member> {
   let thoughts = 0;
   const thinkers: Thinkers = {
-    think(thought) {
+    think(thought, asker) {
       thoughts++;
-      return inline.think(thought);
+      return inline.think(thought, asker);
     },
     close: () => inline.close(),
   };
@@ -57,10 +57,10 @@ it("two people at different processes play a whole game together", async () => {
   await ann.sit("Ann", 0);
   await bob.until(() => bob.table?.seats[0]?.name === "Ann");
   await bob.sit("Bob", 1);
-  expect(await ann.rule({ t: "ready", seat: 0, ready: true, part: part() })).toBe("done");
-  expect(await bob.rule({ t: "ready", seat: 1, ready: true, part: part() })).toBe("done");
+  expect(await ann.ready(0)).toBe("done");
+  expect(await bob.ready(1)).toBe("done");
   await ann.until(() => ann.table?.seats[1]?.ready === true && ann.table.seats[1].here);
-  expect(await ann.rule({ t: "start" })).toBe("done");
+  await ann.start();
   await bob.until(() => bob.table?.phase === "playing");
   await Promise.all([ann.play(), bob.play()]);
   await bob.until(() => bob.v === ann.v);
@@ -196,7 +196,7 @@ it("without its database it shows nothing and says so; play goes on when it is b
   // Whoever comes meanwhile is not shown what may be old.
   const eve = new Client(server.port, made.table);
   await eve.open();
-  eve.raw({ t: "hello", protocol: 1, secrets: [], history: false });
+  eve.raw({ t: "hello", protocol: 2, secrets: [], history: false });
   await eve.closed;
   expect(eve.frames.map((f) => f.t)).toEqual(["fault"]);
   expect((await fetch(`${server.url}/readyz`)).status).toBe(503);
@@ -218,9 +218,9 @@ it("two who answer at the same moment at different processes both count", async 
   const people = [ann, bob, ann] as const;
   for (const [seat, who] of people.entries()) {
     await who.sit(`Rider ${seat}`, seat);
-    expect(await who.rule({ t: "ready", seat, ready: true, part: part() })).toBe("done");
+    expect(await who.ready(seat)).toBe("done");
   }
-  expect(await ann.rule({ t: "start" })).toBe("done");
+  await ann.start();
   await bob.until(() => bob.owed().length > 0);
   // Colt: everybody plans at once. Each is sent before anybody can have heard of the others'.
   const asked = [ann, bob].flatMap((who) => who.owed().map(({ seat, d, moves }) => ({ who, seat, d, move: moves[0] })));

@@ -1,14 +1,13 @@
 import { spawn, spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Client as Postgres } from "pg";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { parse } from "yaml";
-import { freePort, LocalPostgres } from "../src/cluster/local-postgres.ts";
-import { Proxy } from "../src/cluster/proxy.ts";
-import { Client, make, part } from "./kit.ts";
+import { freePort, LocalPostgres } from "./local-postgres.ts";
+import { openCaddy } from "./caddy-kit.ts";
+import { Client, make } from "./kit.ts";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const text = (file: string): string => readFileSync(join(ROOT, file), "utf8");
@@ -60,27 +59,6 @@ async function openDatabase(password: string): Promise<LocalPostgres> {
   return postgres;
 }
 
-/** Caddy with our file where this machine has it, else our own small proxy. */
-async function openDoor(servers: Readonly<Record<string, number>>): Promise<number> {
-  const caddy = spawnSync("caddy", ["version"], { encoding: "utf8" });
-  if (caddy.status !== 0) {
-    const proxy = new Proxy(Object.values(servers));
-    onTestFinished(() => proxy.close());
-    return proxy.listen(0);
-  }
-  const port = await freePort();
-  const folder = mkdtempSync(join(tmpdir(), "trestle-caddy-"));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  const ours = text("packaging/Caddyfile").replace(/([\w-]+):8080/g, (_, name: string) => `127.0.0.1:${servers[name]}`);
-  // An older Caddy does not know it, and it is about reloads of its settings only.
-  const old = /^v?2\.[0-6]\./.test(caddy.stdout);
-  const file = join(folder, "Caddyfile");
-  writeFileSync(file, `{\n\tadmin off\n}\n${old ? ours.replace(/^\s*stream_close_delay.*$/m, "") : ours}`);
-  const env = { SITE: `http://127.0.0.1:${port}`, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
-  start("caddy", ["run", "--config", file, "--adapter", "caddyfile"], env);
-  return port;
-}
-
 test("what compose.yaml starts, started by hand: people play through the door, and one server may die", async () => {
   const dotenv = { SITE: "trestle.example", POSTGRES_PASSWORD: "a-long-password", ADMIN_WORD: "a-long-admin-word" };
   const postgres = await openDatabase(dotenv.POSTGRES_PASSWORD);
@@ -104,8 +82,12 @@ test("what compose.yaml starts, started by hand: people play through the door, a
   const healthy = { ...process.env, PORT: String(servers["server-1"]) };
   expect(spawnSync(process.execPath, check, { env: healthy }).status).toBe(0);
 
-  const door = await openDoor(servers);
+  const door = await freePort();
   const url = `http://127.0.0.1:${door}`;
+  await openCaddy(
+    url,
+    Object.values(servers).map((port) => `127.0.0.1:${port}`),
+  );
   const reach = (): Promise<boolean> =>
     fetch(`${url}/api/games`).then(
       (answer) => answer.status < 500,
@@ -116,9 +98,9 @@ test("what compose.yaml starts, started by hand: people play through the door, a
   const people = [await Client.at(door, made.table, [made.hostSecret]), await Client.at(door, made.table)] as const;
   for (const [seat, who] of people.entries()) {
     await who.sit(`Rider ${seat}`, seat);
-    expect(await who.rule({ t: "ready", seat, ready: true, part: part() })).toBe("done");
+    expect(await who.ready(seat)).toBe("done");
   }
-  expect(await people[0].rule({ t: "start" })).toBe("done");
+  await people[0].start();
   await Promise.all(people.map((who) => who.play(() => who.v >= 8)));
 
   // Whoever was at the first is let in at the second, with the seat.

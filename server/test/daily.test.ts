@@ -2,17 +2,17 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
-import { StoreFailure } from "@trestle/table";
+import { indexOf, StoreFailure } from "@trestle/table";
 import { readConfig } from "../src/config.ts";
-import { backUp, moveAll, restore } from "../src/daily/backup.ts";
-import { examineHost } from "../src/daily/doctor.ts";
-import { examine } from "../src/daily/examine.ts";
-import { receive, send } from "../src/daily/travel.ts";
+import { backUp, moveAll, restore } from "../src/commands/backup.ts";
+import { examineHost } from "../src/commands/doctor.ts";
+import { examine } from "../src/commands/verify-table.ts";
+import { receive, send } from "../src/commands/transfer.ts";
 import { everyTable, type Archive } from "../src/store/archive.ts";
-import { openJournaled } from "../src/store/journaled.ts";
-import { MemoryStore } from "../src/store/memory.ts";
+import { MemoryStore } from "../src/store/memory/store.ts";
 import { openArchive } from "../src/store/open.ts";
-import { openPostgres } from "../src/store/postgres.ts";
+import { openPostgres } from "../src/store/postgres/store.ts";
+import { openSqlite } from "../src/store/sqlite/store.ts";
 import { Client, openServer, startGame, type Opened } from "./kit.ts";
 import { openDatabases, type Databases } from "./postgres-kit.ts";
 
@@ -28,7 +28,7 @@ function folder(): string {
 }
 
 async function serverOn(dir: string): Promise<Opened> {
-  return openServer({}, { store: await openJournaled(dir) });
+  return openServer({}, { store: await openSqlite(dir) });
 }
 
 /** A game with some moves in it. */
@@ -41,7 +41,7 @@ async function begun(server: Opened, moves: number) {
 /** All tables by what is kept of them and where their logs lead. */
 async function pictureOf(store: Archive): Promise<Record<string, string>> {
   const picture: Record<string, string> = {};
-  for await (const table of everyTable(store)) {
+  for await (const table of everyTable(store, (id, reason) => expect.fail(`${id}: ${reason}`))) {
     const { digest, position, fault } = examine(table);
     expect(fault).toBeNull();
     picture[table.record.id] = `${digest} ${position}`;
@@ -79,7 +79,7 @@ test("what is no backup is refused, and leaves nothing behind", PATIENCE, async 
   const to = join(dir, "there");
   await expect(restore(file, to, Date.now())).rejects.toBeInstanceOf(StoreFailure);
   await expect(backUp(to, join(dir, "b.db"), Date.now())).rejects.toThrow(/no data folder/);
-  const store = await openJournaled(to);
+  const store = await openSqlite(to);
   expect(await store.counts()).toEqual({ tables: 0, lines: 0 });
   await store.close();
 });
@@ -108,7 +108,7 @@ test("a community moves to PostgreSQL with games under way, and back", PATIENCE,
   await expect(moveAll(url, home, Date.now())).rejects.toThrow(/A server plays at/);
   await playing.close();
   await moveAll(url, home, Date.now());
-  const store = await openJournaled(home);
+  const store = await openSqlite(home);
   expect(await pictureOf(store)).toEqual(before);
   expect(await store.account("ann")).toMatchObject({ name: "Ann" });
   await store.close();
@@ -161,16 +161,7 @@ test("a table from elsewhere whose code is taken here gets another one", PATIENC
   const parcel = JSON.stringify(await send(there.store, made.table, Date.now()));
   const here = new MemoryStore();
   const record = { ...(await there.store.read(made.table))!.record, id: "anothertable" };
-  const index = {
-    code: record.code,
-    game: "bang",
-    phase: "lobby",
-    listed: false,
-    holders: [],
-    accounts: [],
-    due: null,
-  };
-  await here.commit([{ t: "record", table: record.id, rev: 1, record, index: { ...index, phase: "lobby" } }]);
+  await here.commit([{ t: "record", table: record.id, rev: 1, record, index: indexOf(record, null) }]);
   const taken = await receive(here, parcel, "f", Date.now());
   expect(taken.code).toMatch(/^[A-Z]{6}$/);
   expect(taken.code).not.toBe(made.code);
@@ -180,7 +171,7 @@ test("the doctor finds a healthy host healthy, and says what to do about the res
   const dir = folder();
   const at = (flags: Record<string, string>) => examineHost(readConfig({ host: "127.0.0.1", port: "0", ...flags }, {}));
   expect((await at({ data: dir })).filter((f) => f.state === "ill")).toEqual([]);
-  const store = await openJournaled(dir);
+  const store = await openSqlite(dir);
   const used = await at({ data: dir });
   expect(used.map((f) => f.words).join(" ")).toMatch(
     /A server is using the folder.*The schema is \d+, the newest.*whole/,

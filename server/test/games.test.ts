@@ -1,4 +1,4 @@
-import { ours } from "@trestle/heist";
+import { ours } from "@trestle/games/heist/engine";
 import { expect, test } from "vitest";
 import { findEntry, GAMES } from "../src/registry.ts";
 import { openServer } from "./kit.ts";
@@ -31,13 +31,22 @@ test("a table is made with the file of another box, and a broken file is refused
   const made = await post({ game: "heist", edition });
   expect(made.status).toBe(201);
   const { table } = (await made.json()) as { table: string };
-  expect((await server.store.read(table))!.record.edition).toMatchObject({ file: { name: "Another box" } });
+  const { edition: kept } = (await server.store.read(table))!.record;
+  expect(kept).toEqual({ hash: kept!.hash });
+  expect(JSON.parse((await server.store.edition(kept!.hash))!)).toMatchObject({ name: "Another box" });
   const file = (await (await fetch(`${server.url}/api/tables/${table}/edition`)).json()) as {
     edition: { name: string };
   };
   expect(file.edition.name).toBe("Another box");
   const broken = await post({ game: "heist", edition: { ...ours, track: {} } });
   expect([broken.status, await broken.json()]).toMatchObject([400, { rule: "SERVER-EDITION-2" }]);
+  const escape = await post({ game: "heist", edition: { ...ours, name: "Another\u001b[2J box" } });
+  expect([escape.status, await escape.json()]).toMatchObject([
+    400,
+    { rule: "SERVER-EDITION-2", data: { place: "name", reason: expect.stringContaining("U+001B") as string } },
+  ]);
+  const turned = await post({ game: "heist", edition: { ...ours, "\u202eeman": 1 } });
+  expect(await turned.text()).not.toMatch(/\u202e/);
   const none = await post({ game: "colt", edition });
   expect([none.status, await none.json()]).toMatchObject([400, { rule: "SERVER-EDITION-1" }]);
 });

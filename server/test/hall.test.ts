@@ -1,14 +1,15 @@
+import { newDealMemory, partFrames, readyFrame } from "@trestle/protocol/deal-memory";
 import type { Hello, ServerFrame } from "@trestle/protocol";
 import { Conflict, StoreFailure, type NewTable, type Op } from "@trestle/table";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { Hall, type HallOptions } from "../src/hall.ts";
-import type { Peer } from "../src/house.ts";
-import type { Letter } from "../src/letter.ts";
-import type { Live } from "../src/live.ts";
+import { Hall, type HallOptions } from "../src/tables/registry.ts";
+import type { Peer } from "../src/tables/context.ts";
+import type { Letter } from "../src/wire/encoded-frame.ts";
+import type { Live } from "../src/tables/host.ts";
 import { makeMetrics } from "../src/metrics.ts";
 import type { Archive } from "../src/store/archive.ts";
-import { MemoryStore } from "../src/store/memory.ts";
-import { inline, key, part, type Wish } from "./kit.ts";
+import { MemoryStore } from "../src/store/memory/store.ts";
+import { inline, key, part, type Wish, newSecret } from "./kit.ts";
 import { read } from "./read-frames.ts";
 
 const WISH: NewTable = {
@@ -44,6 +45,7 @@ class Shaky extends MemoryStore {
 class Ear implements Peer {
   readonly id: number;
   readonly account: string | null = null;
+  readonly address = "127.0.0.1";
   readonly heard: ServerFrame[] = [];
   closed: number | null = null;
   constructor(id: number) {
@@ -73,7 +75,7 @@ function hallOn(store: Archive, more: Partial<HallOptions> = {}): Hall {
   return new Hall({ store, thinkers: inline, metrics: makeMetrics(), ...plain, ...more });
 }
 
-const HELLO: Hello = { t: "hello", protocol: 1, secrets: [], history: false };
+const HELLO: Hello = { t: "hello", protocol: 2, secrets: [], history: false };
 const settle = (): Promise<void> => vi.advanceTimersByTimeAsync(50).then(() => undefined);
 
 async function tell(live: Live, ear: Ear, wish: Wish): Promise<ServerFrame | undefined> {
@@ -91,10 +93,13 @@ async function started(hall: Hall, wish: Partial<NewTable> = {}): Promise<{ live
   const ann = new Ear(1);
   live.join(ann);
   live.hello(1, { ...HELLO, secrets: [made.hostSecret] });
-  await tell(live, ann, { t: "sit", seat: 0, name: "Ann", part: part() });
-  await tell(live, ann, { t: "ready", seat: 0, ready: true, part: part() });
+  const secret = newSecret();
+  const deal = newDealMemory();
+  await tell(live, ann, { t: "sit", seat: 0, name: "Ann", secret });
+  await tell(live, ann, readyFrame(deal, ann.last("about").table, 0, part()));
   expect(await tell(live, ann, { t: "start" })).toMatchObject({ t: "done" });
-  return { live, ann, secrets: [made.hostSecret, ann.last("seated").secret] };
+  for (const frame of partFrames(deal, ann.last("about").table, [0])) await tell(live, ann, frame as Wish);
+  return { live, ann, secrets: [made.hostSecret, secret] };
 }
 
 const owed = (ear: Ear) => {
@@ -297,6 +302,15 @@ describe("clocks", () => {
     expect(clocked((await store.read(live.id))!.lines)).toBe(0);
     await vi.advanceTimersByTimeAsync(25_000);
     expect(clocked((await store.read(live.id))!.lines)).toBe(1);
+  });
+
+  test("of two programmes owed at once one is played when the time is up, and the other has its floor", async () => {
+    const store = new Shaky();
+    const { live } = await started(hallOn(store), { options: { duel: true }, seats: 2, bots: 1 });
+    await vi.advanceTimersByTimeAsync(70_000);
+    expect(clocked((await store.read(live.id))!.lines)).toBe(1);
+    await vi.advanceTimersByTimeAsync(8_000);
+    expect(clocked((await store.read(live.id))!.lines)).toBe(2);
   });
 
   test("nobody loses time to a server that was down", async () => {

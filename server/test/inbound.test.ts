@@ -4,7 +4,7 @@ import { Duplex } from "node:stream";
 import { expect, it } from "vitest";
 import { WebSocketServer, type RawData, type WebSocket } from "ws";
 import { MAX_CLIENT_FRAME } from "@trestle/protocol";
-import { endsWhole, plainText, readPlainly } from "../src/inbound.ts";
+import { endsWhole, plainText, readPlainly } from "../src/sockets/inbound.ts";
 
 const TEXT = 1;
 const BINARY = 2;

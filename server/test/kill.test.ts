@@ -3,10 +3,10 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { colt } from "@trestle/colt";
+import { colt } from "@trestle/games/colt/engine";
 import { isLogFault, readLog, replayLog, sfc32, below } from "@trestle/kernel";
 import { expect, onTestFinished, test } from "vitest";
-import { Client, key, make, part } from "./kit.ts";
+import { Client, key, make } from "./kit.ts";
 
 const MAIN = fileURLToPath(new URL("../src/main.ts", import.meta.url));
 
@@ -91,8 +91,8 @@ test(
       const made = await make(`http://127.0.0.1:${program.port}`, { seats: 5, bots: 4, level: "gunslinger" });
       const ann = await Client.at(program.port, made.table, [made.hostSecret]);
       const { seat } = await ann.sit("Ann");
-      await ann.ask({ t: "ready", seat, ready: true, part: part() });
-      await ann.ask({ t: "start" });
+      await ann.ready(seat);
+      await ann.start();
       games.push({ table: made.table, player: new Player(ann.secrets) });
       await ann.end();
     }

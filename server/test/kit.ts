@@ -1,3 +1,4 @@
+import { newDealMemory, partFrames, readyFrame } from "@trestle/protocol/deal-memory";
 import { randomBytes } from "node:crypto";
 import { onTestFinished } from "vitest";
 import WebSocket from "ws";
@@ -7,7 +8,7 @@ import { think } from "../src/bots/think.ts";
 import { readConfig, type Config } from "../src/config.ts";
 import { serve, type Parts, type Running } from "../src/serve.ts";
 import type { Archive } from "../src/store/archive.ts";
-import { MemoryStore } from "../src/store/memory.ts";
+import { MemoryStore } from "../src/store/memory/store.ts";
 
 /** Bots without threads: what they answer is the same, and a test need not wait for a thread to start. */
 export const inline: Thinkers = {
@@ -32,6 +33,17 @@ export async function openServer(config: Partial<Config> = {}, parts: Parts = {}
   const running = await serve({ ...plain, botPace: 0, ...config }, { ...parts, store, thinkers });
   onTestFinished(() => running.close());
   return { ...running, store, url: `http://127.0.0.1:${running.port}` };
+}
+
+/** A store that outlives the server it was given to. */
+export function proxied(store: Archive): Archive {
+  return new Proxy(store, {
+    get(target, name) {
+      if (name === "close") return () => Promise.resolve();
+      const value: unknown = Reflect.get(target, name, target);
+      return typeof value === "function" ? value.bind(target) : value;
+    },
+  });
 }
 
 export interface Reply<T = Record<string, unknown>> {
@@ -66,6 +78,7 @@ export async function make(url: string, wish: Record<string, unknown> = {}): Pro
 }
 
 export const part = (): string => randomBytes(32).toString("hex");
+export const newSecret = (): string => randomBytes(16).toString("hex");
 export const key = (): string => randomBytes(9).toString("base64url");
 
 type Without<T> = T extends unknown ? Omit<T, "key"> : never;
@@ -86,6 +99,10 @@ export class Client {
   you: Sync["you"] = { seats: [], host: false };
   chat: ChatLine[] = [];
   v = 0;
+  /** Its side of the sealed deal. */
+  readonly deal = newDealMemory();
+  /** Reveals its part as soon as the list is frozen. */
+  reveals = true;
 
   constructor(port: number, table: string, secrets: string[] = [], headers: Record<string, string> = {}) {
     this.secrets = secrets;
@@ -115,7 +132,7 @@ export class Client {
   async hello(): Promise<Sync> {
     await this.open();
     const sync = this.next((f) => f.t === "sync");
-    this.raw({ t: "hello", protocol: 1, secrets: this.secrets, history: false });
+    this.raw({ t: "hello", protocol: 2, secrets: this.secrets, history: false });
     return (await sync) as Sync;
   }
 
@@ -136,8 +153,8 @@ export class Client {
     }
     if (frame.t === "step") this.boards = [...this.boards.filter((b) => b.seat !== frame.board.seat), frame.board];
     if (frame.t === "said") this.chat.push(frame.line);
-    if (frame.t === "seated") this.secrets.push(frame.secret);
     if ("v" in frame) this.v = frame.v;
+    if ((frame.t === "sync" || frame.t === "about") && this.reveals) this.#reveal();
     const boards = frame.t === "sync" ? frame.boards : frame.t === "step" ? [frame.board] : [];
     for (const board of boards) for (const { d, moves } of board.legal) this.legal.set(d, moves);
     for (const w of this.#waiting.slice())
@@ -145,6 +162,12 @@ export class Client {
         this.#waiting.splice(this.#waiting.indexOf(w), 1);
         w.done(frame);
       }
+  }
+
+  #reveal(): void {
+    const frames = partFrames(this.deal, this.table!, this.you.seats);
+    if (typeof frames === "string") throw new Error(`the part is withheld: ${frames}`);
+    for (const frame of frames) this.raw(frame);
   }
 
   /** The next frame that fits; fails with what came instead. */
@@ -185,10 +208,24 @@ export class Client {
 
   async sit(name: string, seat: number | null = null): Promise<Seated> {
     const seated = this.next((f) => f.t === "seated" || f.t === "refused");
-    await this.ask({ t: "sit", seat, name, part: part() });
+    const secret = newSecret();
+    this.secrets.push(secret);
+    await this.ask({ t: "sit", seat, name, secret });
     const frame = await seated;
     if (frame.t !== "seated") throw new Error(JSON.stringify(frame));
     return frame;
+  }
+
+  /** Commits to a part of the deal; the rule that refused it, or "done". */
+  ready(seat: number): Promise<string> {
+    return this.rule(readyFrame(this.deal, this.table!, seat, part()));
+  }
+
+  /** Starts the game and waits for the first card. */
+  async start(): Promise<void> {
+    const rule = await this.rule({ t: "start" });
+    if (rule !== "done") throw new Error(rule);
+    await this.until(() => this.table!.phase !== "lobby");
   }
 
   get over(): boolean {
@@ -232,8 +269,7 @@ export async function startGame(
   const made = await make(server.url, wish);
   const ann = await Client.at(server.port, made.table, [made.hostSecret]);
   const { seat } = await ann.sit("Ann");
-  await ann.ask({ t: "ready", seat, ready: true, part: part() });
-  const rule = await ann.rule({ t: "start" });
-  if (rule !== "done") throw new Error(rule);
+  await ann.ready(seat);
+  await ann.start();
   return { made, ann };
 }

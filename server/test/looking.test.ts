@@ -1,6 +1,6 @@
 import type { Head, News } from "@trestle/table";
 import { expect, test, vi } from "vitest";
-import { Looking } from "../src/cluster/looking.ts";
+import { Looking } from "../src/cluster/poller.ts";
 
 const HEAD: Head = { rev: 1, next: 3, chat: [0, 0, 0] };
 const NEWS = { rev: 2, record: null, lines: ["line"], chat: [], lined: 0 } satisfies News;

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, onTestFinished, test } from "vitest";
-import { Client, get, make, openServer, part } from "./kit.ts";
+import { Client, get, make, openServer } from "./kit.ts";
 
 const MAIN = fileURLToPath(new URL("../src/main.ts", import.meta.url));
 const BOT = fileURLToPath(new URL("../../examples/bot.mjs", import.meta.url));
@@ -92,11 +92,11 @@ test(
     const made = await make(server.url, { bots: 1 });
     const ann = await Client.at(server.port, made.table, [made.hostSecret]);
     await ann.sit("Ann", 0);
-    await ann.ask({ t: "ready", seat: 0, ready: true, part: part() });
+    await ann.ready(0);
     const bot = run(BOT, [server.url, made.code.toLowerCase(), "Rusty"]);
     await ann.until(() => ann.table!.seats[1]!.ready);
     expect(ann.table!.seats[1]).toMatchObject({ kind: "person", name: "Rusty" });
-    expect(await ann.rule({ t: "start" })).toBe("done");
+    await ann.start();
     await ann.play();
     expect([await bot.ended, bot.out()]).toEqual([0, ""]);
     expect((await get(`${server.url}/healthz`)).status).toBe(200);

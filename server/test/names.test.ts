@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { CHAT_LENGTH, cleanChat, cleanName, foldName } from "../src/names.ts";
-import { Client, make, openServer, part } from "./kit.ts";
+import { CHAT_LENGTH, cleanChat, cleanName, foldName } from "../src/accounts/names.ts";
+import { Client, make, openServer, newSecret } from "./kit.ts";
 
 describe("[SERVER-NAME-1] [SERVER-NAME-2] names", () => {
   test.each(["Ann", "Zoë", "Łukasz", "Дмитрий", "山田", "محمد", "O'Neil", "Ann 2", "🤠 Bill", "👩‍🚀"])(
@@ -70,7 +70,7 @@ test("nobody sits down under a name that looks like another's, a bot's included"
   const ann = await Client.at(server.port, made.table);
   await ann.sit("Ann", 0);
   const eve = await Client.at(server.port, made.table);
-  const sit = (name: string) => eve.rule({ t: "sit", seat: 1, name, part: part() });
+  const sit = (name: string) => eve.rule({ t: "sit", seat: 1, name, secret: newSecret() });
   expect(await sit("Аnn")).toBe("SERVER-NAME-3");
   expect(await sit(ann.table!.seats[2]!.name)).toBe("SERVER-NAME-3");
   expect(await sit("Eve\u200b")).toBe("SERVER-NAME-2");
@@ -105,9 +105,9 @@ test("a table without watchers shows a stranger no board and no talk", async () 
   const ann = await Client.at(server.port, made.table, [made.hostSecret]);
   await ann.sit("Ann", 0);
   await ann.ask({ t: "say", seat: 0, channel: "table", text: "just us" });
-  await ann.ask({ t: "ready", seat: 0, ready: true, part: part() });
+  await ann.ready(0);
   const eve = await Client.at(server.port, made.table);
-  await ann.ask({ t: "start" });
+  await ann.start();
   await ann.play();
   await eve.until(() => eve.over);
   expect(eve.frames.filter((f) => f.t === "step" || f.t === "said")).toEqual([]);

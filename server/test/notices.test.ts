@@ -2,8 +2,9 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
-import { isKnown } from "../src/push.ts";
-import { MemoryStore } from "../src/store/memory.ts";
+import { readConfig } from "../src/config.ts";
+import { isKnown } from "../src/notify/push.ts";
+import { MemoryStore } from "../src/store/memory/store.ts";
 import { Client, get, openServer, startGame } from "./kit.ts";
 
 const PATIENCE = { timeout: 120_000 };
@@ -72,15 +73,54 @@ test("a seat's devices are kept and told to nobody, and only push services are s
   expect(await ann.rule({ t: "notify", seat, to: null })).toBe("done");
   expect((await server.store.read(made.table))?.record.seats[seat]).toMatchObject({ reach: [] });
   expect((await get<{ key: string }>(`${server.url}/api/push`)).body.key).toMatch(/^[\w-]{80,90}$/);
+});
 
-  const hosts = ["googleapis.com"];
-  expect(isKnown(to.endpoint, hosts)).toBe(true);
-  for (const bad of [
-    "http://fcm.googleapis.com/x",
-    "https://evilgoogleapis.com/x",
-    "https://10.0.0.1/",
-    "https://fcm.googleapis.com:8443/",
-    "x",
-  ])
-    expect([bad, isKnown(bad, hosts)]).toEqual([bad, false]);
+const { pushHosts } = readConfig({}, {});
+
+test.each([
+  "https://fcm.googleapis.com/fcm/send/abc",
+  "https://fcm.googleapis.com:443/wp/abc",
+  "https://jmt17.google.com/fcm/send/abc",
+  "https://updates.push.services.mozilla.com/wpush/v2/abc",
+  "https://web.push.apple.com/abc",
+  "https://wns2-db5p.notify.windows.com/w/?token=abc",
+])("the push service of %s is sent to", (endpoint) => {
+  expect(isKnown(endpoint, pushHosts)).toBe(true);
+});
+
+const STRANGE = [
+  "http://fcm.googleapis.com/x",
+  "https://storage.googleapis.com/x",
+  "https://googleapis.com/x",
+  "https://a.fcm.googleapis.com/x",
+  "https://evilfcm.googleapis.com/x",
+  "https://google.com/x",
+  "https://push.apple.com/x",
+  "https://evilpush.apple.com/x",
+  "https://notify.windows.com.evil.example/x",
+  "https://fcm.googleapis.com:8443/",
+  "https://user:word@fcm.googleapis.com/",
+  "https://fcm.googleapis.com@10.0.0.1/",
+  "https://10.0.0.1/",
+  "https://[::1]/",
+  "https://2130706433/",
+  "https://localhost/",
+  "x",
+];
+
+test.each(STRANGE)("nothing is sent to %s", (endpoint) => {
+  // Not even by a list with addresses in it.
+  expect(isKnown(endpoint, [...pushHosts, "10.0.0.1", "127.0.0.1", "*.0.1"])).toBe(false);
+});
+
+test("no seat can ask for notices to anything but a push service", PATIENCE, async () => {
+  const server = await openServer();
+  const { made, ann } = await startGame(server);
+  const [seat = 0] = ann.you.seats;
+  // What is not even an address of that kind is no frame.
+  for (const endpoint of STRANGE.filter((one) => /^https:[^@]+$/.test(one))) {
+    const to = { endpoint, p256dh: "p".repeat(87), auth: "a".repeat(22) };
+    expect([endpoint, await ann.rule({ t: "notify", seat, to })]).toEqual([endpoint, "SERVER-PUSH-1"]);
+  }
+  expect(JSON.stringify((await server.store.read(made.table))?.record)).not.toContain("https:");
 });

@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import { connect, createServer, type AddressInfo, type Socket } from "node:net";
 import { expect, it } from "vitest";
-import { done, letterFrom, type Letter } from "../src/letter.ts";
-import { Outbox, together } from "../src/outbox.ts";
+import { done, letterFrom, type Letter } from "../src/wire/encoded-frame.ts";
+import { Outbox, together } from "../src/wire/socket-writer.ts";
 import { read } from "./read-frames.ts";
 
 /** One behind the other, as on their way to one socket. */

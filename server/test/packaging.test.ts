@@ -96,6 +96,12 @@ describe("compose.yaml", () => {
   test("Caddy passes on to the servers it names", () => {
     const named = [...text("packaging/Caddyfile").matchAll(/\b([\w-]+):8080/g)].map((m) => m[1]!);
     expect(named.sort()).toEqual(["server-1", "server-2"]);
+    const { SITE } = compose.services["caddy"]!.environment!;
+    for (const name of named) {
+      const { PUBLIC_URL, ALLOWED_HOSTS, TRUST_PROXY } = compose.services[name]!.environment!;
+      expect([PUBLIC_URL, TRUST_PROXY]).toEqual([`https://${SITE}`, "yes"]);
+      expect(ALLOWED_HOSTS!.split(",")).toContain(name);
+    }
   });
 });
 

@@ -1,7 +1,7 @@
 import type { ServerFrame } from "@trestle/protocol";
 import type { Batch, Op } from "@trestle/table";
 import { expect, it } from "vitest";
-import { packed, type Parcel } from "../src/parcel.ts";
+import { packed, type Parcel } from "../src/wire/commit-group.ts";
 import { read } from "./read-frames.ts";
 
 const line = (n: number): Op => ({ t: "line", table: "t", n, line: `line ${n}`, due: null });

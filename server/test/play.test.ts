@@ -1,13 +1,25 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { colt } from "@trestle/colt";
+import { colt } from "@trestle/games/colt/engine";
 import { isLogFault, readLog, replayLog } from "@trestle/kernel";
 import type { Archive } from "../src/store/archive.ts";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { MemoryStore } from "../src/store/memory.ts";
-import { openSqlite } from "../src/store/sqlite.ts";
-import { Client, get, key, make, openServer, part, post, startGame, type Made, type Opened } from "./kit.ts";
+import { MemoryStore } from "../src/store/memory/store.ts";
+import { openSqlite } from "../src/store/sqlite/store.ts";
+import {
+  Client,
+  get,
+  key,
+  make,
+  newSecret,
+  openServer,
+  post,
+  proxied,
+  startGame,
+  type Made,
+  type Opened,
+} from "./kit.ts";
 
 const STORES: [string, () => Promise<Archive>][] = [
   ["memory", () => Promise.resolve(new MemoryStore())],
@@ -94,17 +106,6 @@ describe.each(STORES)("on %s", (_name, openStore) => {
   });
 });
 
-/** A store that outlives the server it was given to. */
-function proxied(store: Archive): Archive {
-  return new Proxy(store, {
-    get(target, name) {
-      if (name === "close") return () => Promise.resolve();
-      const value: unknown = Reflect.get(target, name, target);
-      return typeof value === "function" ? value.bind(target) : value;
-    },
-  });
-}
-
 test("two people and a bot find each other by quick play, and the game begins by itself", async () => {
   const server = await openServer();
   const first = await post<{ table: string; code: string; hostSecret: string }>(`${server.url}/api/quick`, {
@@ -119,12 +120,13 @@ test("two people and a bot find each other by quick play, and the game begins by
   expect(await ann.rule({ t: "arrange", options: {}, seats: 3, clock: "off" })).toBe("done");
   expect(await ann.rule({ t: "seat-bot", seat: 2, level: "greenhorn", temper: "even" })).toBe("done");
   // Other rules than those they sat down to: both are asked again.
-  expect(await bob.rule({ t: "ready", seat: 1, ready: true, part: part() })).toBe("done");
+  expect(await bob.ready(1)).toBe("done");
   expect(await bob.rule({ t: "start" })).toBe("TABLE-HOST-1");
   expect(ann.table!.phase).toBe("lobby");
-  expect(await ann.rule({ t: "ready", seat: 0, ready: true, part: part() })).toBe("done");
+  expect(await ann.ready(0)).toBe("done");
   const listed = await get<{ tables: { table: string; seats: { name: string }[] }[] }>(`${server.url}/api/tables`);
   expect(listed.body.tables.map((t) => t.seats.map((s) => s.name))).toEqual([["Ann", "Bob", "Ada"]]);
+  await ann.until(() => ann.table!.phase === "playing");
   expect(await ann.rule({ t: "start" })).toBe("TABLE-START-3");
   await Promise.all([ann.play(), bob.play()]);
   expect([ann.over, bob.over]).toEqual([true, true]);
@@ -141,9 +143,9 @@ async function startTwo(server: Opened): Promise<{ made: Made; ann: Client; bob:
   const bob = await Client.at(server.port, made.table);
   await ann.sit("Ann", 0);
   await bob.sit("Bob", 1);
-  await ann.ask({ t: "ready", seat: 0, ready: true, part: part() });
-  await bob.ask({ t: "ready", seat: 1, ready: true, part: part() });
-  await ann.ask({ t: "start" });
+  await ann.ready(0);
+  await bob.ready(1);
+  await ann.start();
   return { made, ann, bob };
 }
 
@@ -198,7 +200,7 @@ test("every command sent twice happens once: sitting down over a new connection 
   const server = await openServer();
   const made = await make(server.url, { bots: 1 });
   const lost = await Client.at(server.port, made.table);
-  const sit = { t: "sit", seat: 0, name: "Ann", part: part(), key: key() } as const;
+  const sit = { t: "sit", seat: 0, name: "Ann", secret: newSecret(), key: key() } as const;
   expect(await lost.rule(sit)).toBe("done");
   await lost.end();
   const ann = await Client.at(server.port, made.table);

@@ -1,5 +1,5 @@
 import { Client } from "pg";
-import { LocalPostgres } from "../src/cluster/local-postgres.ts";
+import { LocalPostgres } from "./local-postgres.ts";
 
 export interface Databases {
   /** The address of a database that nobody has used. */

@@ -1,9 +1,13 @@
 import { Client } from "pg";
 import { afterAll, beforeAll, expect, it, onTestFinished } from "vitest";
-import { Conflict, StoreFailure } from "@trestle/table";
-import { archiveContract, storeContract } from "../src/store/contract.ts";
-import { openPostgres } from "../src/store/postgres.ts";
-import { lineOp, recordOp, sample } from "../src/store/sample.ts";
+import { Conflict, indexOf, StoreFailure } from "@trestle/table";
+import { readWhole } from "../src/store/archive.ts";
+import { archiveContract, storeContract } from "./store-contract.ts";
+import { openPostgres } from "../src/store/postgres/store.ts";
+import { migrate, newestSchema } from "../src/store/postgres/migrations.ts";
+import { lineOp, recordOp, sample } from "./store-sample.ts";
+import { box, makeWith, oldRow, playWith } from "./edition-kit.ts";
+import { openServer } from "./kit.ts";
 import { openDatabases, type Databases } from "./postgres-kit.ts";
 
 let databases: Databases;
@@ -13,6 +17,8 @@ beforeAll(async () => {
 afterAll(() => databases.end());
 
 const POOL = { pool: 6 };
+/** The schema in which editions lay in records and in logs. */
+const BEFORE_LISTS = newestSchema() - 2;
 
 storeContract("postgres", async () => openPostgres(await databases.fresh(), POOL));
 archiveContract("postgres", async () => openPostgres(await databases.fresh(), POOL));
@@ -39,6 +45,38 @@ it("of two processes that append the same number, to many tables at once, one is
     expect((await Promise.all(tries)).filter((through) => through === 1)).toHaveLength(names.length);
   }
   for (const name of names) expect((await stores[1].read(`table-${name}`))?.lines).toHaveLength(5);
+});
+
+it("moves editions out of the records and logs of an older database, and its lists show the same", async () => {
+  const server = await openServer();
+  const { made } = await playWith(server, box("From before"));
+  const lobby = await makeWith(server, box("From before"), { listed: true });
+  const tables = [(await readWhole(server.store, made.table))!, (await readWhole(server.store, lobby.table))!];
+  const url = await databases.fresh();
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  await migrate(client, BEFORE_LISTS);
+  await client.query("set search_path = trestle");
+  for (const table of tables) {
+    const { id, code, game, phase, listed, due, rev, next, held } = oldRow(table);
+    const row = [id, code, game, phase, listed === 1, due, rev, next, held, 1_000, 1_000];
+    await client.query("insert into tables values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)", row);
+    await client.query("insert into records values ($1, $2)", [id, JSON.stringify(table.record)]);
+    for (const [n, line] of table.lines.entries())
+      await client.query("insert into lines values ($1, $2, $3)", [id, n, line]);
+  }
+  await client.end();
+  const store = await openPostgres(url, POOL);
+  onTestFinished(() => store.close());
+  expect(await readWhole(store, made.table)).toEqual({ ...tables[0], rev: 1 });
+  const kept = (await store.read(made.table))!;
+  expect(kept.lines[0]).not.toContain('"file":{');
+  expect(kept.record.edition).toEqual({ hash: tables[0]!.record.edition!.hash });
+  const { updated: _updated, ...shown } = (await store.listing(lobby.table))!;
+  const { code, game, phase, edition, summary } = indexOf(tables[1]!.record, null);
+  expect(shown).toEqual({ id: lobby.table, code, game, phase, edition, summary });
+  expect((await store.waiting("heist", 9)).map((t) => t.id)).toEqual([lobby.table]);
+  expect((await store.listed(9)).map((t) => t.id)).toEqual([lobby.table]);
 });
 
 it("leaves a newer database alone, and says in words what is wrong with an address", async () => {

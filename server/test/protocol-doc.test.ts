@@ -1,5 +1,5 @@
-import { readFileSync } from "node:fs";
-import { commitmentOf, dealSeed } from "@trestle/kernel";
+import { readdirSync, readFileSync } from "node:fs";
+import { listHash, listSeed, partCommitment, serverCommitment, type DealList } from "@trestle/kernel";
 import { isFrameFault, parseFrame } from "@trestle/protocol/parse";
 import { describe, expect, test } from "vitest";
 import { tableRules } from "@trestle/table/text/en";
@@ -14,7 +14,8 @@ describe("docs/PROTOCOL.md", () => {
   test.each(frames)("the example %s is a frame", (text) => {
     const filled = text
       .replace('"key":…', '"key":"AkHPTN216SL9"')
-      .replace('"part":…', `"part":"${"0".repeat(64)}"`)
+      .replace(/"(part|commitment)":…/, `"$1":"${"0".repeat(64)}"`)
+      .replace('"secret":…', `"secret":"${"0".repeat(32)}"`)
       .replace('"secrets":[…]', `"secrets":["${"0".repeat(32)}"]`);
     const frame = parseFrame(filled);
     expect(isFrameFault(frame) ? frame : null).toBeNull();
@@ -37,9 +38,13 @@ describe("docs/PROTOCOL.md", () => {
   });
 
   test("the bytes of the sealed deal lead to the seed", () => {
-    const seed = /SHA-256 ([0-9a-f]{64})/.exec(section(9))![1];
-    expect(dealSeed("11".repeat(32), "demo", ["22".repeat(32), null])).toBe(seed);
-    expect(commitmentOf("11".repeat(32))).toHaveLength(64);
+    const shown = (name: string): string => new RegExp(`^${name} +(.+)$`, "m").exec(section(9))![1]!;
+    const [secret, bots, part] = ["11", "33", "22"].map((byte) => byte.repeat(32)) as [string, string, string];
+    expect(serverCommitment(secret, bots)).toBe(shown("server"));
+    expect(partCommitment("demo", 0, 1, part)).toBe(shown("seat 0"));
+    const list = JSON.parse(shown("list")) as DealList;
+    expect(listHash(list)).toBe(shown("hash"));
+    expect(listSeed(list, secret, [part, null])).toBe(shown("seed"));
   });
 
   test("every rule it names has a text", () => {
@@ -50,8 +55,9 @@ describe("docs/PROTOCOL.md", () => {
 });
 
 test("every rule the server names has a text, and every text is of use", () => {
-  const files = ["accounts", "admin/routes", "api", "connection", "errors", "hall", "http", "live", "names", "vet"];
-  const sources = files.map((f) => readFileSync(new URL(`../src/${f}.ts`, import.meta.url), "utf8")).join("\n");
+  const src = new URL("../src/", import.meta.url);
+  const files = readdirSync(src, { recursive: true, encoding: "utf8" }).filter((path) => path.endsWith(".ts"));
+  const sources = files.map((path) => readFileSync(new URL(path, src), "utf8")).join("\n");
   const parser = readFileSync(new URL("../../protocol/src/parse.ts", import.meta.url), "utf8");
   const named = new Set([...(sources + parser).matchAll(/"((?:SERVER|PROTOCOL)-[A-Z]+-\d)"/g)].map((m) => m[1]!));
   expect([...named].sort()).toEqual(Object.keys(serverRules).sort());

@@ -1,14 +1,15 @@
 import { sha256Text, sfc32, below, type Rng } from "@trestle/kernel";
 import { expect, test } from "vitest";
 import WebSocket from "ws";
-import { Client, get, key, make, openServer, part, post, startGame, type Wish } from "./kit.ts";
+import { Client, get, key, make, openServer, part, post, startGame, type Wish, newSecret } from "./kit.ts";
 
 /** The bots have played what they owe: from here on nothing changes but by people. */
 const othersHavePlanned = (ann: Client): Promise<void> =>
   ann.until(() => ann.owed().length > 0 && ann.boards[0]!.pending.every((d) => d.free || d.seat === ann.you.seats[0]));
 
 const WRONG: Wish[] = [
-  { t: "ready", seat: 0, ready: false, part: part() },
+  { t: "ready", seat: 0, ready: false, attempt: 1, commitment: null },
+  { t: "part", seat: 0, attempt: 1, part: part() },
   { t: "leave", seat: 0 },
   { t: "move", seat: 0, d: 1, move: {} },
   { t: "why", seat: 0, d: 1, picks: [] },
@@ -18,7 +19,7 @@ const WRONG: Wish[] = [
   { t: "say", seat: 0, channel: "table", text: "it is me" },
   { t: "mind", seat: 0, brief: "bold" },
   { t: "notify", seat: 0, to: null },
-  { t: "rotate", seat: 0 },
+  { t: "rotate", seat: 0, secret: newSecret() },
   { t: "look", seat: 0, v: 0 },
 ];
 const HOSTS: Wish[] = [
@@ -26,6 +27,8 @@ const HOSTS: Wish[] = [
   { t: "seat-bot", seat: 0, level: "greenhorn", temper: "even" },
   { t: "free", seat: 0 },
   { t: "start" },
+  { t: "go-on" },
+  { t: "break-off" },
   { t: "pause", on: true },
   { t: "close" },
 ];
@@ -42,7 +45,7 @@ test("every command for a seat that is another's, and every command of the host'
     for (const wish of WRONG) expect([wish.t, await eve.rule(wish)]).toEqual([wish.t, "TABLE-SEAT-1"]);
     for (const wish of HOSTS) expect([wish.t, await eve.rule(wish)]).toEqual([wish.t, "TABLE-HOST-1"]);
     expect(await eve.rule({ t: "rematch" })).toMatch(/^TABLE-/);
-    expect(await eve.rule({ t: "sit", seat: 0, name: "Eve", part: part() })).toMatch(/^TABLE-/);
+    expect(await eve.rule({ t: "sit", seat: 0, name: "Eve", secret: newSecret() })).toMatch(/^TABLE-/);
     const { d, moves } = ann.owed()[0]!;
     expect(await eve.rule({ t: "move", seat: 0, d, move: moves[0] })).toBe("TABLE-SEAT-1");
   }
@@ -73,9 +76,10 @@ test("moves that are illegal, stale, early or no moves are refused with their ru
   expect(await ann.rule({ t: "move", seat, d, move: moves[0] })).toBe("done");
   expect(await ann.rule({ t: "move", seat, d, move: moves[1] })).toMatch(/^TABLE-(TURN|PLAY)-1$/);
   const old = ann.secrets[1]!;
-  expect(await ann.rule({ t: "rotate", seat })).toBe("done");
+  const secret = newSecret();
+  expect(await ann.rule({ t: "rotate", seat, secret })).toBe("done");
   expect((await Client.at(server.port, made.table, [old])).you.seats).toEqual([]);
-  expect((await Client.at(server.port, made.table, [ann.secrets.at(-1)!])).you.seats).toEqual([0]);
+  expect((await Client.at(server.port, made.table, [secret])).you.seats).toEqual([0]);
 });
 
 test("what is no frame is answered with a fault; before hello it ends the connection", async () => {
@@ -101,7 +105,7 @@ test("what is no frame is answered with a fault; before hello it ends the connec
   expect((await old.closed).code).toBe(4426);
   expect(old.frames).toMatchObject([{ t: "fault", rule: "PROTOCOL-VERSION-1" }]);
   const twice = await Client.at(server.port, made.table);
-  twice.raw({ t: "hello", protocol: 1, secrets: [], history: false });
+  twice.raw({ t: "hello", protocol: 2, secrets: [], history: false });
   expect((await twice.closed).reason).toBe("PROTOCOL-HELLO-2");
   const bytes = await Client.at(server.port, made.table);
   bytes.ws.send(Buffer.from([1, 2, 3]));
@@ -178,7 +182,7 @@ test(
       { t: "ping" },
       { t: "rematch" },
     ];
-    samples.push({ t: "hello", protocol: 1, secrets: ann.secrets, history: true });
+    samples.push({ t: "hello", protocol: 2, secrets: ann.secrets, history: true });
     const rng = sfc32(20_261_115);
     const before = (await server.store.read(made.table))!;
     let eve = await Client.at(server.port, made.table);

@@ -6,10 +6,10 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { Conflict, type Store, StoreFailure } from "@trestle/table";
-import { MIGRATIONS, migrate } from "../src/store/migrations.ts";
-import { lineOp, recordOp, sample } from "../src/store/sample.ts";
-import { openSqlite, type SqliteOptions } from "../src/store/sqlite.ts";
+import { Conflict, DamagedTable, type Store, StoreFailure } from "@trestle/table";
+import { MIGRATIONS, migrate } from "../src/store/sqlite/migrations.ts";
+import { lineOp, recordOp, sample } from "./store-sample.ts";
+import { openSqlite, type SqliteOptions } from "../src/store/sqlite/store.ts";
 
 let folder: string;
 const opened: Store[] = [];
@@ -135,12 +135,16 @@ describe("a file", () => {
     const db = new DatabaseSync(file());
     db.exec("pragma journal_mode = wal");
     migrate(db, file(), v);
-    db.exec(`insert into tables values
+    db.exec(`insert into tables (id, code, game, phase, listed, due, rev, next, held, updated) values
       ('table-t0', 'code-t0', 'colt', 'playing', 1, 500, 1, 3, '[["h"],["ann"]]', 1000),
       ('table-t1', 'code-t1', 'colt', 'over', 0, null, 1, 1, '[[],[]]', 2000)`);
     for (const [name, lines] of [["t0", 3] as const, ["t1", 1] as const]) {
-      db.prepare("insert into records values (?, ?)").run(`table-${name}`, JSON.stringify(sample(name)));
-      for (let n = 0; n < lines; n++) db.prepare("insert into lines values (?, ?, ?)").run(`table-${name}`, n, `l${n}`);
+      db.prepare("insert into records (table_id, record) values (?, ?)").run(
+        `table-${name}`,
+        JSON.stringify(sample(name)),
+      );
+      const line = db.prepare("insert into lines (table_id, n, line) values (?, ?, ?)");
+      for (let n = 0; n < lines; n++) line.run(`table-${name}`, n, `l${n}`);
     }
     db.exec("insert into holders values ('secret', 'h', 'table-t0'), ('account', 'ann', 'table-t0')");
     const copy = join(folder, "copy");
@@ -240,7 +244,7 @@ describe("trouble under way", () => {
     for (let t = 0; t < tables; t++) {
       const read: unknown = await store.read(`table-t${t}`).catch((error: unknown) => error);
       if (read instanceof Error) {
-        expect(read).toBeInstanceOf(StoreFailure);
+        expect(read).toBeInstanceOf(DamagedTable);
         words.add(read.message);
         continue;
       }
@@ -248,8 +252,7 @@ describe("trouble under way", () => {
       const commit: unknown = await store.commit([lineOp(`t${t}`, 40)]).catch((error: unknown) => error);
       if (commit instanceof Error) expect(commit).toBeInstanceOf(StoreFailure);
     }
-    expect([...words].join()).toContain("is damaged");
-    expect([...words].join()).toContain("put back a backup");
+    expect([...words].join()).toContain("are damaged");
     expect(whole).toBeGreaterThan(tables / 2);
     expect(whole).toBeLessThan(tables);
   });

@@ -1,13 +1,12 @@
 import { openSync, writeSync } from "node:fs";
-import { openJournaled } from "../src/store/journaled.ts";
-import { lineOp, recordOp, sample } from "../src/store/sample.ts";
-import { openSqlite } from "../src/store/sqlite.ts";
+import { lineOp, recordOp, sample } from "./store-sample.ts";
+import { openSqlite } from "../src/store/sqlite/store.ts";
 
 // Writes until it is killed: so many tables side by side, one commit each under way, and notes what was acknowledged.
 // Into a file: what was written to it outlives the process, and a write waits where a pipe's would fail.
-const [folder = "", notes = "", round = "0", writers = "32", how = "sqlite"] = process.argv.slice(2);
+const [folder = "", notes = "", round = "0", writers = "32"] = process.argv.slice(2);
 const said = openSync(notes, "a");
-const store = await (how === "sqlite" ? openSqlite(folder) : openJournaled(folder));
+const store = await openSqlite(folder);
 
 async function write(name: string): Promise<void> {
   let rev = 1;
@@ -21,7 +20,7 @@ async function write(name: string): Promise<void> {
 }
 
 writeSync(said, "ready\n");
-// Somebody reads now and then, so that the database takes in what the journal has at any moment.
+// Somebody reads now and then, so that groups of commits have reads among them.
 const reading = setInterval(() => void store.counts(), 70);
 await Promise.all(Array.from({ length: Number(writers) }, (_, i) => write(`r${round}w${i}`)));
 clearInterval(reading);

@@ -1,4 +1,4 @@
-import { openSqlite } from "../src/store/sqlite.ts";
+import { openSqlite } from "../src/store/sqlite/store.ts";
 
 // Opens the store of a folder, as somebody without rights if asked to, and prints how it was refused.
 const [folder, who] = process.argv.slice(2);

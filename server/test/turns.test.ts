@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { Turns } from "../src/turns.ts";
+import { Turns } from "../src/tables/end-of-turn.ts";
 
 const nextTurn = (): Promise<void> => new Promise((done) => void setImmediate(done));
 

@@ -19,8 +19,8 @@ export const serverRules = {
     full: "Where the table itself fails, it is built again from its log and what made it fail does not count.",
   },
   "SERVER-TABLE-3": {
-    short: "This table cannot be opened; its log does not fit its game.",
-    full: "A table is built from its log. One whose log is damaged stays closed, and all others go on.",
+    short: "This table is damaged and stays closed. Tell whoever runs the server.",
+    full: "A table is built from what is kept of it. Where that is damaged, or does not fit the game, the table stays closed instead of going on from an older state; all others go on.",
   },
   "SERVER-CODE-1": {
     short: "No table has this code.",
@@ -35,6 +35,14 @@ export const serverRules = {
     short: "The file of components is broken.",
     full: "A file of components is checked in full before a table is made with it; the place and the reason are named.",
   },
+  "SERVER-EDITION-3": {
+    short: "There are too many editions here already.",
+    full: "A server keeps a thousand editions at most. Tables that nobody has touched for a while make room for new ones.",
+  },
+  "SERVER-EDITION-4": {
+    short: "Too many editions are being played at the moment.",
+    full: "Editions of tables in play take up memory, of which a server gives them a part. Try again when one of those games is over.",
+  },
   "SERVER-BODY-1": {
     short: "The request was not understood.",
     full: "Requests carry one JSON object with the fields that the protocol's description names, and no others.",
@@ -47,6 +55,11 @@ export const serverRules = {
   "SERVER-ORIGIN-1": {
     short: "This page may not speak for you here.",
     full: "A browser's request must come from a page that this server has served.",
+  },
+  "SERVER-HOST-1": {
+    short:
+      "This server does not know that name. Whoever runs it adds it to --allowed-hosts (ALLOWED_HOSTS), or sets --public-url.",
+    full: "A server answers to addresses in figures, to localhost, to its machine's own name, to that of --public-url and to those of --allowed-hosts. Any other name may be a page's trick to be taken for the server's own.",
   },
   "SERVER-RATE-1": {
     short: "That was too much at once. Wait a moment.",
@@ -99,6 +112,10 @@ export const serverRules = {
   "SERVER-LOG-1": {
     short: "A table's log can be had once the game is over.",
     full: "The log holds every hidden card once its secrets are opened, so it is handed out only after the game.",
+  },
+  "SERVER-PUSH-1": {
+    short: "This server sends no notices to the push service of this browser.",
+    full: "Notices go to the push services of the usual browsers only. Whoever runs the server can add others with --push-hosts.",
   },
   "SERVER-ADMIN-1": {
     short: "This is for the host, who knows the admin word.",

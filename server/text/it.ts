@@ -20,8 +20,8 @@ export const serverRules: Record<keyof typeof en, RuleText> = {
     full: "Quando è il tavolo stesso a guastarsi, viene ricostruito dal suo registro e ciò che l'ha fatto guastare non vale.",
   },
   "SERVER-TABLE-3": {
-    short: "Questo tavolo non si può aprire; il suo registro non corrisponde al gioco.",
-    full: "Un tavolo si costruisce dal suo registro. Quello con il registro danneggiato resta chiuso, e tutti gli altri vanno avanti.",
+    short: "Questo tavolo è danneggiato e resta chiuso. Dillo a chi gestisce il server.",
+    full: "Un tavolo si costruisce da ciò che ne è conservato. Se è danneggiato, o non corrisponde al gioco, il tavolo resta chiuso invece di riprendere da uno stato più vecchio; tutti gli altri vanno avanti.",
   },
   "SERVER-CODE-1": {
     short: "Nessun tavolo ha questo codice.",
@@ -39,6 +39,14 @@ export const serverRules: Record<keyof typeof en, RuleText> = {
     short: "Il file dei componenti è difettoso.",
     full: "Un file di componenti viene controllato per intero prima di crearci un tavolo; si indicano il punto e il motivo.",
   },
+  "SERVER-EDITION-3": {
+    short: "Qui ci sono già troppe edizioni.",
+    full: "Un server conserva al massimo mille edizioni. I tavoli che nessuno tocca da un po’ fanno posto a quelle nuove.",
+  },
+  "SERVER-EDITION-4": {
+    short: "In questo momento si gioca con troppe edizioni.",
+    full: "Le edizioni dei tavoli in gioco occupano memoria, e un server ne riserva loro una parte. Riprova quando una di quelle partite è finita.",
+  },
   "SERVER-BODY-1": {
     short: "La richiesta non è stata capita.",
     full: "Le richieste portano un solo oggetto JSON con i campi indicati dalla descrizione del protocollo, e nessun altro.",
@@ -54,6 +62,11 @@ export const serverRules: Record<keyof typeof en, RuleText> = {
   "SERVER-ORIGIN-1": {
     short: "Questa pagina qui non può parlare a tuo nome.",
     full: "La richiesta di un browser deve venire da una pagina fornita da questo server.",
+  },
+  "SERVER-HOST-1": {
+    short:
+      "Questo server non conosce quel nome. Chi lo gestisce lo aggiunge a --allowed-hosts (ALLOWED_HOSTS), o imposta --public-url.",
+    full: "Un server risponde agli indirizzi in cifre, a localhost, al nome della propria macchina, a quello di --public-url e a quelli di --allowed-hosts. Ogni altro nome può essere il trucco di una pagina che vuole passare per una del server.",
   },
   "SERVER-RATE-1": {
     short: "Era troppo in una volta. Aspetta un momento.",
@@ -106,6 +119,10 @@ export const serverRules: Record<keyof typeof en, RuleText> = {
   "SERVER-LOG-1": {
     short: "Il registro di un tavolo si può avere quando la partita è finita.",
     full: "Il registro contiene ogni carta nascosta una volta aperti i suoi segreti, perciò viene consegnato solo dopo la partita.",
+  },
+  "SERVER-PUSH-1": {
+    short: "Questo server non manda avvisi al servizio push di questo browser.",
+    full: "Gli avvisi vanno solo ai servizi push dei browser più usati. Chi gestisce il server può aggiungerne altri con --push-hosts.",
   },
   "SERVER-ADMIN-1": {
     short: "È per chi ospita, che conosce la parola di servizio.",

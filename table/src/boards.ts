@@ -1,6 +1,6 @@
 import { redact, type AnyGame, type EventBase, type Seat, type Types } from "@trestle/kernel";
-import type { Board, Passed, SeatInfo, Step, TableInfo } from "@trestle/protocol";
-import { commitmentOf } from "@trestle/kernel";
+import type { Board, Passed, SeatInfo, Starting, Step, TableInfo } from "@trestle/protocol";
+import { serverCommitment } from "@trestle/kernel";
 import type { Conn } from "./conns.ts";
 import { hintsOn } from "./hints-on.ts";
 import type { Happened, Match } from "./match.ts";
@@ -108,8 +108,8 @@ export function tableInfo(
   seats: SeatInfo[],
   at: number,
   game: AnyGame | null,
+  starting: Starting | null,
 ): TableInfo {
-  const over = record.phase === "over";
   return {
     id: record.id,
     code: record.code,
@@ -123,13 +123,19 @@ export function tableInfo(
     clocks: match?.clock.info(at) ?? [],
     paused: record.paused,
     hints: hintsOn(record, game),
-    commitment: match?.header.commitment ?? commitmentOf(record.secret),
-    opened: over ? { secret: record.secret, parts: partsOf(record) } : null,
+    commitment: match?.header.commitment ?? serverCommitment(record.secret, record.botSecret),
+    attempt: record.attempt,
+    starting,
+    opened: record.phase === "over" ? openedOf(record) : null,
     rematch: record.rematch,
   };
 }
 
-/** Bots add nothing to the deal, so that the server cannot choose it through them. */
+function openedOf(record: TableRecord): TableInfo["opened"] {
+  return { secret: record.secret, botSecret: record.botSecret, parts: partsOf(record) };
+}
+
+/** What each seat put into the deal; nothing before it was dealt. */
 export function partsOf(record: TableRecord): (string | null)[] {
-  return record.parts ?? record.seats.map((s) => (s.kind === "person" ? s.part : null));
+  return record.parts ?? record.seats.map(() => null);
 }

@@ -5,6 +5,10 @@ import type { Env } from "./games.ts";
 import type { Table } from "./table.ts";
 
 const LONGEST = 400;
+/** Lines of a channel that a table shows. */
+const SHOWN = 200;
+/** Lines of a channel that a table ever keeps: nobody can fill the disk by talking. */
+const MOST = 5_000;
 
 /** A seat that has left the game, publicly. */
 export function isOut(t: Table, seat: number): boolean {
@@ -34,9 +38,21 @@ function nextId(chat: readonly ChatLine[], channel: Channel): number {
 }
 
 /** What a table that comes back from the store still knows of its talk: the last lines of each channel, in time. */
-export function recent(chat: readonly ChatLine[], most: number): ChatLine[] {
-  const kept = CHANNELS.flatMap((channel) => chat.filter((line) => line.channel === channel).slice(-most));
+export function recent(chat: readonly ChatLine[]): ChatLine[] {
+  const kept = CHANNELS.flatMap((channel) => chat.filter((line) => line.channel === channel).slice(-SHOWN));
   return kept.sort((a, b) => a.at - b.at || a.id - b.id);
+}
+
+/** Adds a line, and forgets the oldest of its channel that is no longer shown. */
+export function addLine(chat: ChatLine[], line: ChatLine): void {
+  chat.push(line);
+  const oldest = chat.findIndex(({ channel }) => channel === line.channel);
+  if (line.id - chat[oldest]!.id >= SHOWN * CHANNELS.length) chat.splice(oldest, 1);
+}
+
+/** It was heard already, or is older than what is shown. */
+export function isOld(chat: readonly ChatLine[], { id, channel }: ChatLine): boolean {
+  return id < nextId(chat, channel);
 }
 
 /** What somebody wrote, in one line of visible characters. */
@@ -53,16 +69,18 @@ export function say(t: Table, conn: Conn, frame: Say, env: Env): Refusal | null 
   const writes = frame.channel === "watch" ? frame.seat === null : frame.seat !== null;
   if (!writes || !readersOf(t, frame.channel).includes(conn))
     return { rule: "TABLE-CHAT-2", data: { channel: frame.channel } };
+  const id = nextId(t.chat, frame.channel);
+  if (id > MOST * CHANNELS.length) return { rule: "TABLE-CHAT-3", data: { most: MOST } };
   const s = frame.seat === null ? null : t.record.seats[frame.seat]!;
   const line = {
-    id: nextId(t.chat, frame.channel),
+    id,
     channel: frame.channel,
     name: s === null || s.kind === "open" ? "Watcher" : s.name,
     seat: frame.seat,
     text,
     at: env.now,
   };
-  t.chat.push(line);
+  addLine(t.chat, line);
   t.keep({ t: "chat", table: t.id, line });
   for (const reader of readersOf(t, frame.channel)) t.send(reader, { t: "said", line });
   return null;

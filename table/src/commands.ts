@@ -1,31 +1,42 @@
-import { sha256Text, type Refusal, type Seat } from "@trestle/kernel";
-import type { Agree, Command, Sit, TakeBack } from "@trestle/protocol";
+import { canGoBackTo, sha256Text, type Refusal, type Seat } from "@trestle/kernel";
+import type { Agree, Arrange, Command, Rotate, Sit, TakeBack } from "@trestle/protocol";
 import { say } from "./chat.ts";
 import { askHint } from "./hints.ts";
 import { look } from "./look.ts";
 import { reason } from "./reason.ts";
-import type { Conn } from "./conns.ts";
+import { addHash, type Conn } from "./conns.ts";
 import { indexOf, rematchOf } from "./create.ts";
 import { reachOut } from "./notice.ts";
 import type { Env } from "./games.ts";
-import { arrange, bot, canStart, ready, seatBot, sit } from "./lobby.ts";
+import { arrange, bot, canStart, seatBot, sit } from "./lobby.ts";
 import { sitterOf } from "./record.ts";
 import { aside, pingPiece } from "./side-commands.ts";
+import { breakOff, ready, reveal, unready } from "./start.ts";
 import type { Table } from "./table.ts";
 import { why } from "./why.ts";
 
-const HOSTS = ["arrange", "seat-bot", "free", "start", "pause", "close"] as const satisfies Command["t"][];
+const HOSTS = [
+  "arrange",
+  "seat-bot",
+  "free",
+  "start",
+  "go-on",
+  "break-off",
+  "pause",
+  "close",
+] as const satisfies Command["t"][];
 
-/** Every command: who may, has it happened already, then do it. A refusal names its rule; a yes is told once kept. */
+/** Every command: has it happened already, who may, then do it. A refusal names its rule; a yes is told once kept. */
 export function carryOut(t: Table, conn: Conn, frame: Command, env: Env): void {
   if (frame.t === "ping") return t.send(conn, { t: "pong", key: frame.key });
+  // First of all: what it did may have taken its sender's right to do it.
+  if (again(t, conn, frame, env)) return;
   const refusal = mayNot(t, conn, frame);
   if (refusal !== null) return t.refuse(conn, frame.key, refusal, "d" in frame ? frame.d : null);
   if (frame.t === "why") return why(t, conn, frame);
   if (frame.t === "look") return look(t, conn, frame);
   if (frame.t === "reason") return reason(t, conn, frame);
   if (frame.t === "hint") return askHint(t, conn, frame);
-  if (again(t, conn, frame, env)) return;
   const fault = act(t, conn, frame, env);
   if (fault !== null) return t.refuse(conn, frame.key, fault, "d" in frame ? frame.d : null);
   t.done(conn, frame.key);
@@ -40,26 +51,30 @@ function mayNot(t: Table, conn: Conn, frame: Command): Refusal | null {
   return { rule: "TABLE-SEAT-1", data: { seat: frame.seat } };
 }
 
-/** The same key again gets the first answer. A seat's secret is not kept, so its holder gets a new one. */
+/** The same key again gets the first answer, whatever has happened since. */
 function again(t: Table, conn: Conn, frame: Command, env: Env): boolean {
   const kept = t.record.keys.find((k) => k.key === frame.key);
-  if (kept !== undefined && frame.t === "sit") sitAgain(t, conn, frame, kept.seat, env);
   if (kept === undefined && (t.match?.entryOf(frame.key) ?? null) === null) return false;
-  t.done(conn, frame.key);
+  if (kept !== undefined && (frame.t === "sit" || frame.t === "rotate")) seatedAgain(t, conn, frame, kept.seat, env);
+  else t.done(conn, frame.key);
   return true;
 }
 
-/**
- * The answer to `sit` was lost on the way, and the seat's secret with it. Who sends it again, perhaps over another
- * connection, knows the key and the seat's own part of the deal, which nobody else is told before the end.
- */
-function sitAgain(t: Table, conn: Conn, frame: Sit, seat: Seat | null, env: Env): void {
+/** The answer was lost on the way. Who sends it again proves by the secret, of which only a hash is kept, who they are. */
+function seatedAgain(t: Table, conn: Conn, { key, secret }: Sit | Rotate, seat: Seat | null, env: Env): void {
   const s = seat === null ? undefined : t.record.seats[seat];
-  if (seat === null || s?.kind !== "person" || s.part !== frame.part || t.phase !== "lobby") return;
-  newSecret(t, conn, seat, frame.key, env);
-  if (!conn.seats.includes(seat)) conn.seats.push(seat);
-  t.keepRecord(env);
-  t.about(env);
+  const hash = sha256Text(secret);
+  if (seat === null || s?.kind !== "person" || !s.holders.includes(hash))
+    return t.refuse(conn, key, { rule: "TABLE-SEAT-1", data: { seat: seat ?? -1 } });
+  t.send(conn, { t: "seated", key, seat });
+  addHash(t, conn, hash);
+  if (!conn.seats.includes(seat)) {
+    conn.seats.push(seat);
+    t.back([seat], env);
+    t.sync(conn, true, env);
+    t.about(env, conn);
+  }
+  t.done(conn, key);
 }
 
 function act(
@@ -103,44 +118,62 @@ function note(t: Table, key: string, env: Env): null {
   return null;
 }
 
-type RecordCommand = Extract<
+type LobbyCommand = Extract<
   Command,
-  { t: "sit" | "ready" | "leave" | "mind" | "notify" | "rotate" | "arrange" | "seat-bot" | "free" | "start" | "close" }
+  { t: "sit" | "ready" | "part" | "arrange" | "free" | "start" | "go-on" | "break-off" }
 >;
+type RecordCommand =
+  | LobbyCommand
+  | Extract<Command, { t: "leave" | "mind" | "notify" | "rotate" | "seat-bot" | "close" }>;
+
+const LOBBY = [
+  "sit",
+  "ready",
+  "part",
+  "arrange",
+  "free",
+  "start",
+  "go-on",
+  "break-off",
+] as const satisfies Command["t"][];
 
 /** What changes who sits and how: kept with the command's key, then everybody is told. */
 function changeRecord(t: Table, conn: Conn, frame: RecordCommand, env: Env): Refusal | null {
   const { record } = t;
   // What was played stays open to all: who sat where, the opened deal, the log.
   if (record.phase === "over" && frame.t !== "rotate" && frame.t !== "mind") return { rule: "TABLE-OVER-1", data: {} };
-  const lobbyOnly = frame.t === "sit" || frame.t === "ready" || frame.t === "arrange" || frame.t === "free";
-  if (lobbyOnly && record.phase !== "lobby") return { rule: "TABLE-START-3", data: {} };
+  if ((LOBBY as readonly string[]).includes(frame.t) && record.phase !== "lobby")
+    return { rule: "TABLE-START-3", data: {} };
   const seat = change(t, conn, frame, env);
   if (seat !== null && typeof seat === "object") return seat;
   record.keys.push({ key: frame.key, seat });
-  if (frame.t === "start" || (record.quick === true && canStart(record, t.games) === null)) {
-    t.begin(env);
-    return null;
-  }
-  t.keepRecord(env);
-  t.about(env);
+  if (frame.t === "part") t.startIfComplete(env);
+  else if (frame.t === "go-on") t.begin(env);
+  else if (frame.t === "start" || startsItself(t)) t.start(env);
+  else t.recordChanged(env);
   return null;
+}
+
+/** A table for strangers waits for nobody's word once all are ready. */
+function startsItself({ record, games }: Table): boolean {
+  return record.quick === true && record.starting === undefined && canStart(record, games) === null;
 }
 
 function change(t: Table, conn: Conn, frame: RecordCommand, env: Env): Seat | Refusal | null {
   const { record, games } = t;
   switch (frame.t) {
     case "sit": {
-      const secret = env.random().slice(0, 32);
-      const seat = sit(record, frame, secret, conn);
+      const seat = sit(record, frame, conn);
       if (typeof seat !== "number") return seat;
       conn.seats.push(seat);
-      conn.hashes.push(sha256Text(secret));
-      t.send(conn, { t: "seated", key: frame.key, seat, secret });
+      addHash(t, conn, sha256Text(frame.secret));
+      t.send(conn, { t: "seated", key: frame.key, seat });
       return seat;
     }
     case "ready":
       return ready(record, frame) ?? frame.seat;
+    case "part":
+      return reveal(record, frame) ?? frame.seat;
     case "leave":
       return vacate(t, frame.seat, env);
     case "mind": {
@@ -152,16 +185,22 @@ function change(t: Table, conn: Conn, frame: RecordCommand, env: Env): Seat | Re
       reachOut(record, frame);
       return frame.seat;
     case "rotate":
-      newSecret(t, conn, frame.seat, frame.key, env);
+      newSecret(t, conn, frame);
       return frame.seat;
     case "arrange":
-      return arrange(record, frame, games);
+      return rearrange(t, frame);
     case "seat-bot":
       return replace(t, frame, env);
     case "free":
       return vacate(t, frame.seat, env);
     case "start":
       return canStart(record, games);
+    case "go-on":
+      return record.starting === undefined ? { rule: "TABLE-DEAL-6", data: {} } : null;
+    case "break-off":
+      if (record.starting === undefined) return { rule: "TABLE-DEAL-6", data: {} };
+      breakOff(record);
+      return null;
     case "close":
       t.stampTime(env.now);
       record.phase = "closed";
@@ -173,6 +212,8 @@ function change(t: Table, conn: Conn, frame: RecordCommand, env: Env): Seat | Re
 function vacate(t: Table, seat: Seat, env: Env): Seat | Refusal {
   if (t.record.seats[seat] === undefined) return { rule: "TABLE-SEAT-2", data: { seat } };
   lose(t, seat);
+  breakOff(t.record);
+  unready(t.record, seat);
   if (t.phase === "lobby") t.record.seats[seat] = { kind: "open" };
   else takeOver(t, seat, bot(t.record, t.games.bots.usual, t.games.bots.tempers[0]!), env);
   return seat;
@@ -182,6 +223,7 @@ function replace(t: Table, frame: Extract<Command, { t: "seat-bot" }>, env: Env)
   const before = t.record.seats[frame.seat];
   const refusal = seatBot(t.record, frame, t.games);
   if (refusal !== null) return refusal;
+  breakOff(t.record);
   if (before?.kind === "person") lose(t, frame.seat);
   if (t.phase === "playing") takeOver(t, frame.seat, t.record.seats[frame.seat]!, env);
   return frame.seat;
@@ -198,14 +240,22 @@ function lose(t: Table, seat: Seat): void {
   for (const c of t.conns.values()) c.seats = c.seats.filter((s) => s !== seat);
 }
 
-function newSecret(t: Table, conn: Conn, seat: Seat, key: string, env: Env): void {
+/** Nobody is bound by a yes to other rules. */
+function rearrange(t: Table, frame: Arrange): Refusal | null {
+  if (t.record.starting !== undefined) return { rule: "TABLE-DEAL-4", data: {} };
+  const refusal = arrange(t.record, frame, t.games);
+  if (refusal === null) for (let seat = 0; seat < t.record.seats.length; seat++) unready(t.record, seat);
+  return refusal;
+}
+
+function newSecret(t: Table, conn: Conn, { key, seat, secret }: Rotate): void {
   const s = t.record.seats[seat]!;
   if (s.kind !== "person") return;
-  const secret = env.random().slice(0, 32);
-  s.holders = [sha256Text(secret)];
-  conn.hashes.push(...s.holders);
+  const hash = sha256Text(secret);
+  s.holders = [hash];
+  addHash(t, conn, hash);
   for (const c of t.conns.values()) if (c !== conn) c.seats = c.seats.filter((q) => q !== seat);
-  t.send(conn, { t: "seated", key, seat, secret });
+  t.send(conn, { t: "seated", key, seat });
 }
 
 function playing(t: Table): Refusal | null {
@@ -243,7 +293,7 @@ function askBack(t: Table, frame: TakeBack, env: Env): Refusal | null {
   if (closed !== null) return closed;
   const match = t.match!;
   if (match.game.cooperative?.(match.header.config) !== true) return { rule: "TABLE-BACK-1", data: {} };
-  if (frame.to >= match.n || frame.to < t.record.seats.length) return { rule: "TABLE-BACK-2", data: { to: frame.to } };
+  if (!canGoBackTo(frame.to, match.n, t.record.seats.length)) return { rule: "TABLE-BACK-2", data: { to: frame.to } };
   const waiting = t.record.seats.flatMap((s, seat) =>
     s.kind === "person" && !s.minded && seat !== frame.seat ? [seat] : [],
   );

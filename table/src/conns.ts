@@ -33,6 +33,19 @@ export function holds({ record }: { record: TableRecord }, conn: Conn, seat: Sea
   return s.holders.some((h) => conn.hashes.includes(h)) || (s.account !== null && s.account === conn.account);
 }
 
+/** Past so many secrets a connection keeps those alone that still hold something: one a seat, and the host's. */
+export const MOST_SECRETS = 24;
+
+/** The secret with this hash holds a seat here, or the host's rights. */
+export function isHolder({ host, seats }: TableRecord, hash: string): boolean {
+  return hash === host || seats.some((s) => s.kind === "person" && s.holders.includes(hash));
+}
+
+export function addHash({ record }: { record: TableRecord }, conn: Conn, hash: string): void {
+  if (!conn.hashes.includes(hash)) conn.hashes.push(hash);
+  if (conn.hashes.length > MOST_SECRETS) conn.hashes = conn.hashes.filter((one) => isHolder(record, one));
+}
+
 /** All seats that are held by one of these. */
 export function seatsHeld(conns: Iterable<Conn>): Seat[] {
   return [...new Set([...conns].flatMap((conn) => conn.seats))].sort((a, b) => a - b);

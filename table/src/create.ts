@@ -1,8 +1,8 @@
-import { isRefusal, sha256Text, type Refusal } from "@trestle/kernel";
+import { isRefusal, sha256Text, type LogHeader, type Refusal } from "@trestle/kernel";
 import type { ClockPreset } from "@trestle/protocol";
 import type { Env, Games } from "./games.ts";
 import { bot } from "./lobby.ts";
-import type { Index, Op } from "./port.ts";
+import type { Index, Op, Summary } from "./port.ts";
 import type { Record as TableRecord, Sitting } from "./record.ts";
 
 /** What somebody asks for who makes a table. */
@@ -19,7 +19,8 @@ export interface NewTable {
   hints?: boolean | null | undefined;
   listed: boolean;
   watchers: boolean;
-  edition: TableRecord["edition"];
+  /** The components as a log names them. */
+  edition: LogHeader["edition"];
   /** For strangers: begins by itself. */
   quick?: true;
 }
@@ -50,7 +51,7 @@ export function newRecord(games: Games, wish: NewTable, hostSecret: string, env:
     id: env.random().slice(0, 20),
     code: codeFrom(env.random()),
     game: wish.game,
-    edition: wish.edition,
+    edition: wish.edition === null ? null : { hash: wish.edition.hash },
     options: config,
     seats: Array.from({ length: wish.seats }, (): Sitting => ({ kind: "open" })),
     host: sha256Text(hostSecret),
@@ -63,6 +64,8 @@ export function newRecord(games: Games, wish: NewTable, hostSecret: string, env:
     created: STAMP.format(env.now),
     secret: env.random(),
     parts: null,
+    attempt: 1,
+    burnt: [],
     botSecret: env.random(),
     keys: [],
     rematch: null,
@@ -76,9 +79,13 @@ export function newRecord(games: Games, wish: NewTable, hostSecret: string, env:
 /** The next table of the same people: seats turn by one, so that another one starts. */
 export function rematchOf(old: TableRecord, env: Env): TableRecord {
   const seats = old.seats.map((_, i) => copy(old.seats[(i + 1) % old.seats.length]!));
-  for (const s of seats) if (s.kind === "person") Object.assign(s, { ready: false, minded: false });
-  // What was thought and bet at one game is nothing to the next.
-  const { side: _side, asking: _asking, ...kept } = copy(old);
+  for (const s of seats) {
+    if (s.kind !== "person") continue;
+    Object.assign(s, { ready: false, commitment: null, minded: false });
+    delete s.told;
+  }
+  // What was thought, bet and settled at one game is nothing to the next.
+  const { side: _side, asking: _asking, hinted: _hinted, full: _full, ...kept } = copy(old);
   return {
     ...kept,
     id: env.random().slice(0, 20),
@@ -86,8 +93,11 @@ export function rematchOf(old: TableRecord, env: Env): TableRecord {
     seats,
     phase: "lobby",
     paused: false,
+    created: STAMP.format(env.now),
     secret: env.random(),
     parts: null,
+    attempt: 1,
+    burnt: [],
     botSecret: env.random(),
     keys: [],
     rematch: null,
@@ -121,13 +131,27 @@ export function indexOf(record: TableRecord, due: number | null): Index {
     for (const hash of s.holders) if (!holders.includes(hash)) holders.push(hash);
     if (s.account !== null) accounts.push(s.account);
   }
+  const { code, game, phase } = record;
   return {
-    code: record.code,
-    game: record.game,
-    phase: record.phase,
-    listed: record.listed && record.phase !== "closed",
+    code,
+    game,
+    phase,
+    listed: record.listed && (phase === "lobby" || (phase === "playing" && record.watchers)),
+    open: record.seats.filter((s) => s.kind === "open").length,
+    edition: record.edition?.hash ?? null,
     holders,
     accounts,
     due,
+    summary: summaryOf(record),
   };
+}
+
+function summaryOf({ options, clock, watchers, quick, rematch, host, seats }: TableRecord): Summary {
+  const sitting = seats.map((s) => ({
+    kind: s.kind,
+    name: s.kind === "open" ? "" : s.name,
+    holders: s.kind === "person" ? [...s.holders] : [],
+    account: s.kind === "person" ? s.account : null,
+  }));
+  return { options, clock, watchers, quick: quick === true, rematch, host, seats: sitting };
 }

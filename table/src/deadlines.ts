@@ -4,7 +4,7 @@ import type { Record as TableRecord } from "./record.ts";
 
 /** The play time at which a person's decision runs out. Bots have no clock of ours. */
 function deadlineOf(match: Match, record: TableRecord, d: Decision): number | null {
-  return d.free || record.seats[d.seat]?.kind !== "person" ? null : match.clock.deadline(d.id);
+  return d.free || record.seats[d.seat]?.kind !== "person" ? null : match.clock.deadline(d);
 }
 
 function owedIn(match: Match | null, record: TableRecord): readonly Decision[] {
@@ -12,12 +12,9 @@ function owedIn(match: Match | null, record: TableRecord): readonly Decision[] {
   return stands ? [] : match.game.pending(match.state);
 }
 
-/** Decisions that persons owe, each with the play time at which it runs out. */
-export function running(match: Match | null, record: TableRecord): { d: Decision; deadline: number }[] {
-  return owedIn(match, record).flatMap((d) => {
-    const deadline = deadlineOf(match!, record, d);
-    return deadline === null ? [] : [{ d, deadline }];
-  });
+/** Decisions that persons owe and that can run out. */
+export function running(match: Match | null, record: TableRecord): Decision[] {
+  return owedIn(match, record).filter((d) => deadlineOf(match!, record, d) !== null);
 }
 
 /** The play time at which the first of them runs out; Infinity: none ever does. */

@@ -1,11 +1,11 @@
 import { sha256Text, type Entry, type LogEnd } from "@trestle/kernel";
 import type { ChatLine, Hello } from "@trestle/protocol";
-import { readersOf } from "./chat.ts";
+import { addLine, isOld, readersOf } from "./chat.ts";
 import { askedNow, tellAsked } from "./commands.ts";
 import { holds, newConn, type ConnId } from "./conns.ts";
 import type { Env } from "./games.ts";
 import type { Happened, Match } from "./match.ts";
-import type { Record as TableRecord } from "./record.ts";
+import { upgraded, type Record as TableRecord } from "./record.ts";
 import { DamagedTable, matchFrom } from "./restore.ts";
 import { outNow, settleBets, tellSides } from "./side.ts";
 import type { Table } from "./table.ts";
@@ -66,7 +66,9 @@ function takeRecord(t: Table, record: TableRecord): void {
   const mine: Partial<TableRecord> = t.record;
   delete mine.asking;
   delete mine.side;
-  Object.assign(t.record, record);
+  delete mine.starting;
+  delete mine.full;
+  Object.assign(t.record, upgraded(record));
   for (const conn of t.conns.values()) conn.seats = conn.seats.filter((seat) => holds(t, conn, seat));
 }
 
@@ -111,7 +113,7 @@ function followLine(match: Match, line: string): Entry | LogEnd | string {
 }
 
 function hear(t: Table, line: ChatLine): void {
-  if (t.chat.some((known) => known.id === line.id)) return;
-  t.chat.push(line);
+  if (isOld(t.chat, line)) return;
+  addLine(t.chat, line);
   for (const reader of readersOf(t, line.channel)) t.send(reader, { t: "said", line });
 }

@@ -6,9 +6,9 @@ import type { Record as TableRecord } from "./record.ts";
 /** What a table must be told of the games and bots there are. */
 export interface Games {
   find(id: string, edition: TableRecord["edition"]): AnyGame | null;
+  /** The components' file of an edition other than ours, the same object for all. Left out: there are none. */
+  file?: (id: string, hash: string) => unknown;
   bots: Bots;
-  /** The role of each seat as far as a view of the game shows it; null: it has no hidden roles. */
-  roles?: (game: string, view: unknown) => (string | null)[] | null;
   /** The platform's own SHA-256 of a text, as 64 hexadecimal digits, where it has a faster one than the kernel's. */
   sha256?: (text: string) => string;
 }

@@ -6,7 +6,8 @@ import type { Record as TableRecord } from "./record.ts";
  * plays alone with bots, and those who win or lose together, unless they play against a quick clock.
  */
 export function hintsOn(record: TableRecord, game: AnyGame | null): boolean {
-  if (typeof record.hints === "boolean") return record.hints;
+  const said = record.hinted ?? record.hints;
+  if (typeof said === "boolean") return said;
   if (record.clock === "blitz") return false;
   const others = record.seats.filter((s) => s.kind !== "bot").length > 1;
   return !others || game?.cooperative?.(record.options) === true;

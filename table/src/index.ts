@@ -11,6 +11,6 @@ export { codeFrom, indexOf, type NewTable } from "./create.ts";
 export type { BotJob, Bots, Env, Games, Thought } from "./games.ts";
 export { cleanName } from "./lobby.ts";
 export { Conflict, StoreFailure } from "./port.ts";
-export type { Account, Index, ListedTable, Op, Store, StoredTable } from "./port.ts";
+export type { Account, Index, ListedTable, Op, Store, StoredTable, Summary } from "./port.ts";
 export type { Record, Sitting } from "./record.ts";
-export { seatsHeld, type ConnId } from "./conns.ts";
+export { isHolder, MOST_SECRETS, seatsHeld, type ConnId } from "./conns.ts";

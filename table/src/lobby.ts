@@ -1,5 +1,5 @@
 import { isRefusal, sha256Text, type Refusal, type Seat } from "@trestle/kernel";
-import type { Arrange, Ready, SeatBot, Sit } from "@trestle/protocol";
+import type { Arrange, SeatBot, Sit } from "@trestle/protocol";
 import type { Games } from "./games.ts";
 import type { Record as TableRecord, Sitting } from "./record.ts";
 
@@ -14,7 +14,7 @@ interface Comer {
   host: boolean;
 }
 
-export function sit(record: TableRecord, frame: Sit, secret: string, comer: Comer): Seat | Refusal {
+export function sit(record: TableRecord, frame: Sit, comer: Comer): Seat | Refusal {
   const seat = frame.seat ?? record.seats.findIndex((s) => s.kind === "open");
   const there = record.seats[seat];
   if (there === undefined || there.kind !== "open") return no("TABLE-SEAT-2", { seat: frame.seat ?? -1 });
@@ -24,10 +24,10 @@ export function sit(record: TableRecord, frame: Sit, secret: string, comer: Come
   record.seats[seat] = {
     kind: "person",
     name,
-    holders: [sha256Text(secret)],
+    holders: [sha256Text(frame.secret)],
     account: comer.account,
-    ready: record.quick === true,
-    part: frame.part,
+    ready: false,
+    commitment: null,
     brief: "safe",
     host: comer.host,
     minded: false,
@@ -46,14 +46,6 @@ function nameTaken(record: TableRecord, name: string): boolean {
   return record.seats.some((s) => s.kind !== "open" && fold(s.name) === fold(name));
 }
 
-export function ready(record: TableRecord, frame: Ready): Refusal | null {
-  const there = record.seats[frame.seat];
-  if (there?.kind !== "person") return no("TABLE-SEAT-1", { seat: frame.seat });
-  there.ready = frame.ready;
-  there.part = frame.part;
-  return null;
-}
-
 export function arrange(record: TableRecord, frame: Arrange, games: Games): Refusal | null {
   const found = games.find(record.game, record.edition);
   if (found === null) return no("TABLE-GAME-1", { game: record.game });
@@ -68,8 +60,6 @@ export function arrange(record: TableRecord, frame: Arrange, games: Games): Refu
   record.options = config;
   record.clock = frame.clock;
   if (frame.hints !== undefined) record.hints = frame.hints;
-  // Nobody is bound by a yes to other rules.
-  for (const s of record.seats) if (s.kind === "person") s.ready = false;
   return null;
 }
 
@@ -90,6 +80,7 @@ export function bot(record: TableRecord, level: string, temper: string): Sitting
 /** TABLE-START-1 to 3: every seat taken, every person ready, as many as the game can take. */
 export function canStart(record: TableRecord, games: Games): Refusal | null {
   if (record.phase !== "lobby") return no("TABLE-START-3");
+  if (record.starting !== undefined) return no("TABLE-DEAL-4");
   const open = record.seats.filter((s) => s.kind === "open").length;
   if (open > 0) return no("TABLE-START-1", { open });
   const waiting = record.seats.filter((s) => s.kind === "person" && !s.ready);

@@ -1,11 +1,13 @@
 import {
-  dealSeed,
   HASH_EVERY,
   hashOf,
   seal,
+  seedOf,
   sha256Text,
+  undoTo,
   type AnyGame,
   type By,
+  type Counted,
   type Decision,
   type Entry,
   type EventBase,
@@ -24,12 +26,6 @@ import type { Thought } from "./games.ts";
 import type { ClockPreset } from "@trestle/protocol";
 
 type MoveEntry = Extract<Entry, { t: "move" }>;
-
-/** A move that counts, and whether anybody learnt anything by it. */
-interface Counted {
-  entry: MoveEntry;
-  reveals: boolean;
-}
 
 /** A move that counts, with what its player thought, and whether anything was revealed by it or since. */
 export interface Judged {
@@ -56,13 +52,12 @@ function happenedBy({ n, seat, by, say }: MoveEntry, events: EventBase[]): Happe
 export class Match {
   readonly game: AnyGame;
   readonly header: LogHeader;
-  clock!: Clock;
+  readonly clock: Clock;
   state: Types["state"];
   /** Entries so far. */
   n = 0;
   readonly #config: Types["config"];
   readonly #seed: Seed;
-  readonly #preset: ClockPreset;
   /** The running check over all lines so far. */
   #check: string;
   #counted: Counted[] = [];
@@ -89,10 +84,10 @@ export class Match {
     this.game = game;
     this.header = header;
     this.#config = header.config;
-    this.#seed = dealSeed(secret, header.table, parts);
+    this.#seed = seedOf(header, secret, parts);
     this.#check = seal("", header, sha).check;
-    this.#preset = preset;
     this.state = this.#deal();
+    this.clock = new Clock(preset, header.seats, game.pending(this.state), this.#story![0]!.events.length);
   }
 
   get check(): string {
@@ -113,8 +108,6 @@ export class Match {
     const state = this.game.setup(this.#start, (e) => events.push(e));
     this.#story = [{ n: 0, by: null, events }];
     this.#undone = null;
-    this.clock = new Clock(this.#preset, this.header.seats);
-    this.clock.settle(this.game.pending(state), 0, events.length);
     return state;
   }
 
@@ -209,18 +202,18 @@ export class Match {
     if (thought !== null) entry.iterations = thought.iterations;
     if (thought?.why !== undefined && thought.why.lines.length > 0) entry.why = thought.why;
     if (thought?.say !== undefined && thought.say !== null) entry.say = thought.say;
-    this.#apply(entry, d, move, false);
+    const events = this.#apply(entry, d, move, false);
+    this.clock.answered(d, at, this.game.pending(this.state), events);
     return this.#append(entry);
   }
 
   /** `keeps`: it happened before, and those who come back ask what did. */
-  #apply(entry: MoveEntry, d: Decision, move: Types["move"], keeps: boolean): void {
+  #apply(entry: MoveEntry, d: Decision, move: Types["move"], keeps: boolean): EventBase[] {
     const events: EventBase[] = [];
     this.game.apply(this.state, d, move, (e) => events.push(e));
     this.#counted.push({ entry, reveals: events.some((e) => e.reveals === true) });
     this.#tell(happenedBy(entry, events), keeps);
-    this.clock.answered(d, entry.at);
-    this.clock.settle(this.game.pending(this.state), entry.at, events.length);
+    return events;
   }
 
   #append(entry: Entry): string {
@@ -260,14 +253,9 @@ export class Match {
     return away;
   }
 
-  /** TABLE-UNDO-1: the entry to which this seat may go back by itself; a refusal says why not. */
+  /** TABLE-UNDO-1, TABLE-UNDO-2, TABLE-UNDO-3: where this seat may go back to by itself. The kernel judges logs by the same. */
   undoTo(seat: Seat): number | Refusal {
-    const last = this.#counted.at(-1);
-    if (last === undefined) return { rule: "TABLE-UNDO-1", data: {} };
-    const { entry, reveals } = last;
-    if (entry.seat !== seat || entry.by !== "person") return { rule: "TABLE-UNDO-2", data: { seat: entry.seat } };
-    if (reveals) return { rule: "TABLE-UNDO-3", data: {} };
-    return entry.n - 1;
+    return undoTo(this.#counted.at(-1), seat);
   }
 
   /** Goes back: the moves that still count are played again from the deal. */
@@ -279,12 +267,14 @@ export class Match {
 
   #rewind(entry: Extract<Entry, { t: "undo" }>): void {
     const kept = this.#counted.filter((m) => m.entry.n <= entry.to);
+    const alone = this.#counted.slice(kept.length).every((m) => m.entry.seat === entry.seat);
     this.#counted = [];
     this.state = this.#deal();
     for (const m of kept) {
       const d = this.decision(m.entry.seat, m.entry.d)!;
       this.#apply(m.entry, d, this.game.parseMove(m.entry.move), true);
     }
+    this.clock.wentBack(this.game.pending(this.state), entry.at, { alone });
     // Those who watch are told of the step back itself; what was undone is no longer part of the story.
     const undone = { t: "undone", rule: "TABLE-UNDO-1", seat: entry.seat, to: entry.to };
     const happened: Happened = { n: entry.n, by: null, events: [undone] };
@@ -300,7 +290,8 @@ export class Match {
     if (entry.t === "move") {
       const judged = this.judge(entry.seat, entry.d, entry.move);
       if ("rule" in judged) return `entry ${entry.n} is refused: ${judged.rule}`;
-      this.#apply(entry, judged.d, judged.move, true);
+      const events = this.#apply(entry, judged.d, judged.move, true);
+      this.clock.answered(judged.d, entry.at, this.game.pending(this.state), events);
     } else if (entry.t === "undo") this.#rewind(entry);
     if (entry.hash !== undefined && entry.hash !== hashOf(this.game.facts(this.state), this.sha))
       return `entry ${entry.n} leads to another position than its hash says`;

@@ -1,5 +1,5 @@
-import type { ChatLine } from "@trestle/protocol";
-import type { Record as TableRecord } from "./record.ts";
+import type { ChatLine, ClockPreset } from "@trestle/protocol";
+import type { Record as TableRecord, Sitting } from "./record.ts";
 
 /**
  * What a table wants kept. The ops of one commit are kept together or not at all, and nobody is told of them before
@@ -23,14 +23,31 @@ export interface Index {
   code: string;
   game: string;
   phase: "lobby" | "playing" | "over" | "closed";
-  /** On the list of public tables. */
+  /** On the list of public tables: one can join or watch it. */
   listed: boolean;
+  /** Seats that nobody has taken. */
+  open: number;
+  /** The hash of its edition, where its game has editions. */
+  edition: string | null;
   /** Hashes of the secrets that hold a seat, and of the host's. */
   holders: string[];
   /** Claimed names that hold a seat. */
   accounts: string[];
   /** Wall-clock milliseconds at which its next clock runs out; null: none runs. */
   due: number | null;
+  summary: Summary;
+}
+
+/** What lists show of a table. Small, whatever its record holds: lists never read a record. */
+export interface Summary {
+  options: unknown;
+  clock: ClockPreset;
+  watchers: boolean;
+  quick: boolean;
+  rematch: string | null;
+  /** Hash of the host's secret; hashes and claimed names tell whoever asks which seats are theirs, and nobody else. */
+  host: string;
+  seats: { kind: Sitting["kind"]; name: string; holders: string[]; account: string | null }[];
 }
 
 export interface StoredTable {
@@ -41,9 +58,9 @@ export interface StoredTable {
   chat: ChatLine[];
 }
 
-export interface ListedTable {
+export interface ListedTable extends Pick<Index, "code" | "game" | "phase" | "edition"> {
   id: string;
-  record: TableRecord;
+  summary: Summary;
   updated: number;
 }
 
@@ -67,6 +84,7 @@ export interface Store {
   read(table: string): Promise<StoredTable | null>;
   /** The table that has this code. */
   find(code: string): Promise<string | null>;
+  /** Public tables, the latest first; of moves a store may notice only one in half a minute. */
   listed(limit: number): Promise<ListedTable[]>;
   /** Tables in which one of these hashes or this claimed name holds a seat, newest first. */
   held(holders: readonly string[], account: string | null, limit: number): Promise<ListedTable[]>;

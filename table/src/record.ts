@@ -1,4 +1,4 @@
-import type { Seat, Seed, Sitter } from "@trestle/kernel";
+import type { DealList, Seat, Seed, Sitter } from "@trestle/kernel";
 import type { Bet, Brief, ClockPreset, Notebook, Plan, Reach } from "@trestle/protocol";
 
 /** A person or a bot in a seat, or nobody. Secrets are kept as their SHA-256 only. */
@@ -12,7 +12,8 @@ export type Sitting =
       /** The claimed name behind it, folded; null: a guest. */
       account: string | null;
       ready: boolean;
-      part: Seed;
+      /** To this person's part of the deal, made when they got ready; null: not ready. */
+      commitment: string | null;
       brief: Brief;
       /** Whoever made the table sits here. */
       host: boolean;
@@ -30,8 +31,8 @@ export interface Record {
   id: string;
   code: string;
   game: string;
-  /** The component file where a game has editions and it is not ours. */
-  edition: { hash: string; file?: unknown } | null;
+  /** Where a game has editions. The file of components lies elsewhere, once for all tables: `Games.file` has it. */
+  edition: { hash: string } | null;
   options: unknown;
   seats: Sitting[];
   /** SHA-256 of the host's secret. */
@@ -39,8 +40,10 @@ export interface Record {
   listed: boolean;
   watchers: boolean;
   clock: ClockPreset;
-  /** May a Legend be asked for advice? Left out or null: nobody has said; settled with the first card. */
+  /** May a Legend be asked for advice, as the host said? Left out or null: as usual for such a table. */
   hints?: boolean | null;
+  /** The same, settled with the first card. */
+  hinted?: boolean;
   phase: "lobby" | "playing" | "over" | "closed";
   paused: boolean;
   created: string;
@@ -48,6 +51,14 @@ export interface Record {
   secret: Seed;
   /** The seats' parts of the deal, settled with the first card: who leaves later takes nothing out of it. */
   parts: (Seed | null)[] | null;
+  /** Which attempt to start is next or under way, from 1. */
+  attempt: number;
+  /** The list is frozen, and parts are being revealed since then (wall clock); left out: no start is under way. */
+  starting?: { list: DealList; parts: (Seed | null)[]; at: number };
+  /** Commitments that may not come again. The newest last. */
+  burnt: string[];
+  /** When the last seat of a quick table was taken, by the wall clock. */
+  full?: number;
   /** The bots' own stream, never the deal's. */
   botSecret: Seed;
   /** Commands of the lobby that have been carried out: key → the seat it was for. The newest last. */
@@ -68,6 +79,21 @@ export interface SideKept {
   notebooks: (Notebook & { judged: Seat[] })[];
   bets: Bet[];
   council: { open: boolean; plans: Plan[] };
+}
+
+/** A record that was kept before deals had a frozen list. Whoever was ready has to commit first. */
+export function upgraded(kept: Record): Record {
+  const old: Partial<Record> = kept;
+  old.attempt ??= 1;
+  old.burnt ??= [];
+  if (kept.phase === "lobby")
+    for (const s of kept.seats) if (s.kind === "person" && typeof s.commitment !== "string") lacksCommitment(s);
+  return kept;
+}
+
+function lacksCommitment(s: Extract<Sitting, { kind: "person" }>): void {
+  s.commitment = null;
+  s.ready = false;
 }
 
 /** Who sits there, as the log tells it. */

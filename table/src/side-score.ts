@@ -7,7 +7,7 @@ const WINNER = 2;
 /** The roles that these eyes see now; null: the game has none to hide. */
 export function rolesFor(t: Table, seat: Seat | null): (string | null)[] | null {
   const { match } = t;
-  return match === null ? null : (t.games.roles?.(match.header.game, match.game.view(match.state, seat)) ?? null);
+  return match === null ? null : (match.game.roles?.(match.game.view(match.state, seat)) ?? null);
 }
 
 /** All bets as the end of the game shows them to have been. */

@@ -1,4 +1,4 @@
-import type { Sync, TableInfo } from "@trestle/protocol";
+import { CHANNELS, type Sync, type TableInfo } from "@trestle/protocol";
 import { boardFor, heard } from "./boards.ts";
 import { readersOf } from "./chat.ts";
 import { eyes, maySee, type Conn } from "./conns.ts";
@@ -9,6 +9,7 @@ export function syncFor(t: Table, conn: Conn, history: boolean, table: TableInfo
   const { match } = t;
   const watching = maySee(t, conn);
   const first = conn.seats[0] ?? null;
+  const channels = CHANNELS.filter((channel) => readersOf(t, channel).includes(conn));
   return {
     t: "sync",
     v: match?.n ?? 0,
@@ -16,7 +17,7 @@ export function syncFor(t: Table, conn: Conn, history: boolean, table: TableInfo
     you: { seats: conn.seats.slice(), host: conn.host },
     boards: match === null || !watching ? [] : eyes(conn).map((seat) => boardFor(match, conn, seat, true)),
     away: first === null || match === null ? null : match.awaySince(first),
-    chat: t.chat.filter((line) => readersOf(t, line.channel).includes(conn)),
+    chat: t.chat.filter((line) => channels.includes(line.channel)),
     history:
       !history || match === null || !watching
         ? []

@@ -1,4 +1,4 @@
-import { sha256Text, type By, type Decision, type Refusal, type Seat, type Types } from "@trestle/kernel";
+import { sha256Text, withoutFile, type By, type Decision, type Refusal, type Seat, type Types } from "@trestle/kernel";
 import { PROTOCOL, type ChatLine, type Command, type Hello, type ServerFrame } from "@trestle/protocol";
 import type { Batch, Out, Pointing } from "./batch.ts";
 import { partsOf, seatInfos, tableInfo } from "./boards.ts";
@@ -16,14 +16,14 @@ import type { Happened, Match } from "./match.ts";
 import type { Op, StoredTable } from "./port.ts";
 import { matchFrom } from "./restore.ts";
 import { Presence } from "./presence.ts";
-import { sitterOf, type Record as TableRecord } from "./record.ts";
+import { sitterOf, upgraded, type Record as TableRecord } from "./record.ts";
 import { outNow, settleBets, tellSide, tellSides } from "./side.ts";
 import { showPointing } from "./side-commands.ts";
+import { freeze, missing, startingInfo, startsAt, watchQuick } from "./start.ts";
 import { syncFor } from "./sync.ts";
 import { Telling } from "./telling.ts";
 
 const KEYS_KEPT = 200;
-const CHAT_KEPT = 200;
 
 /** One game being played, from the empty seats to the podium. No I/O: frames and time come in, batches go out. */
 export class Table {
@@ -32,7 +32,7 @@ export class Table {
   readonly chat: ChatLine[] = [];
   readonly conns = new Map<ConnId, Conn>();
   match: Match | null = null;
-  /** Another process of the same server drives its clocks and bots. */
+  /** This process drives neither its clocks nor its bots: another one does, or nobody. */
   followed = false;
   /** Seats that are out of the game, as everybody knows. */
   out: Seat[] = [];
@@ -47,6 +47,7 @@ export class Table {
   readonly #handed = new Map<number, number>();
   /** Play time at a moment of the wall clock; it stands still while the game does. */
   #play = { time: 0, wall: 0 };
+  #stands = false;
 
   constructor(games: Games, record: TableRecord, rev: number, env: Env) {
     this.games = games;
@@ -66,8 +67,8 @@ export class Table {
 
   /** From what the store has: the log is played again, and every line of it checked. */
   static restore(games: Games, stored: StoredTable, env: Env): Table {
-    const table = new Table(games, copy(stored.record), stored.rev, env);
-    table.chat.push(...recent(stored.chat, CHAT_KEPT));
+    const table = new Table(games, upgraded(copy(stored.record)), stored.rev, env);
+    table.chat.push(...recent(stored.chat));
     if (stored.lines.length === 0) return table;
     const { match, time } = matchFrom(games, table.record, stored.lines);
     table.match = match;
@@ -135,6 +136,8 @@ export class Table {
     this.conns.delete(id);
     this.hinting.delete(id);
     for (const seat of conn?.seats ?? []) this.#presence.left(seat, env.now);
+    // Without a host a start goes on by itself: everybody is told when.
+    if (conn?.host === true && this.record.starting !== undefined) this.about(env);
   }
 
   idle(): boolean {
@@ -161,7 +164,7 @@ export class Table {
   #info(env: Env) {
     const seats = seatInfos(this.record, (seat) => this.here(seat, env));
     const game = this.games.find(this.record.game, this.record.edition);
-    return tableInfo(this.record, this.match, seats, this.playTime(env.now), game);
+    return tableInfo(this.record, this.match, seats, this.playTime(env.now), game, startingInfo(this, env));
   }
 
   sync(conn: Conn, history: boolean, env: Env): void {
@@ -248,7 +251,7 @@ export class Table {
   // ——— time ———
 
   playTime(now: number): number {
-    const runs = this.record.phase === "playing" && !this.record.paused;
+    const runs = this.record.phase === "playing" && !this.record.paused && !this.#stands;
     return this.#play.time + (runs ? Math.max(0, Math.round(now - this.#play.wall)) : 0);
   }
   /** Call before anything that makes time stand still or run. */
@@ -256,7 +259,16 @@ export class Table {
     this.#play = { time: this.playTime(now), wall: now };
   }
 
+  /** Nobody plays here or looks: time stands still as well, so that whoever comes back finds their clock as it was. */
+  stand(stands: boolean, env: Env): void {
+    if (stands === this.#stands) return;
+    this.stampTime(env.now);
+    this.#stands = stands;
+  }
+
+  /** When the next clock runs out, or a start goes on by itself. */
   #dueWall(env: Env): number | null {
+    if (this.match === null) return startsAt(this, env);
     const first = soonest(this.match, this.record);
     return first === Infinity ? null : env.now + Math.max(0, first - this.playTime(env.now));
   }
@@ -270,17 +282,19 @@ export class Table {
 
   tick(env: Env): void {
     if (!this.followed) this.#expire(env);
+    if (!this.followed && (startsAt(this, env) ?? Infinity) <= env.now) this.#goOn(env);
     if (this.#presence.settle(env.now)) this.about(env);
     this.#flush();
   }
 
   /** The first expiry plays the game's fallback; whoever is not here is minded from then on. */
   #expire(env: Env): void {
-    for (const { d, deadline } of running(this.match, this.record)) {
+    for (const d of running(this.match, this.record)) {
       const match = this.match!;
       const s = this.record.seats[d.seat]!;
-      // An earlier one of these may have ended the round, and this question with it.
-      if (deadline > this.playTime(env.now) || s.kind !== "person" || match.decision(d.seat, d.id) === null) continue;
+      // One of these that was just played may have ended this question, or left its seat the floor to answer it.
+      const deadline = match.clock.deadline(d);
+      if (deadline === null || deadline > this.playTime(env.now) || s.kind !== "person") continue;
       if (!this.here(d.seat, env) && !s.minded) {
         s.minded = true;
         this.keepRecord(env);
@@ -293,11 +307,37 @@ export class Table {
 
   // ——— the game ———
 
+  /** Freezes the list of commitments. Who has none, or does not reveal in time, stays out of the deal. */
+  start(env: Env): void {
+    freeze(this.record, this.games.find(this.record.game, this.record.edition)!, env.now);
+    delete this.record.full;
+    this.startIfComplete(env);
+  }
+
+  /** Deals as soon as nobody's part is missing. */
+  startIfComplete(env: Env): void {
+    if (missing(this.record).length === 0) return this.begin(env);
+    this.keepRecord(env);
+    this.about(env);
+  }
+
+  #goOn(env: Env): void {
+    if (this.record.starting === undefined) this.start(env);
+    else this.begin(env);
+  }
+
+  /** Who sits, or how, has changed: it is kept and told. */
+  recordChanged(env: Env): void {
+    watchQuick(this, env);
+    this.keepRecord(env);
+    this.about(env);
+  }
+
   begin(env: Env): void {
     const { record } = this;
     const match = (this.match = firstMatch(this.games, record));
     this.#play = { time: 0, wall: env.now };
-    this.keepLine(0, match.headerLine, env);
+    this.keepLine(0, withoutFile(match.headerLine), env);
     for (let seat = 0; seat < record.seats.length; seat++) {
       const line = match.sit(seat, sitterOf(record, seat), 0);
       this.keepLine(match.n, line, env);

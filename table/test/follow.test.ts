@@ -19,7 +19,7 @@ class Mirror {
   connect(id: number, ...secrets: string[]): void {
     this.inbox.set(id, []);
     this.table.join(id, null);
-    this.table.hello(id, { t: "hello", protocol: 1, secrets, history: true }, this.#hall.env);
+    this.table.hello(id, { t: "hello", protocol: 2, secrets, history: true }, this.#hall.env);
     this.drain();
   }
 
@@ -106,7 +106,7 @@ it("follows from the empty seats on, and whoever loses a seat elsewhere has lost
   mirror.connect(1, secrets[0]!);
   mirror.connect(2, HOST);
   expect(mirror.table.conns.get(1)?.seats).toEqual([0]);
-  hall.send(ann, { t: "rotate", seat: 0 });
+  hall.send(ann, { t: "rotate", seat: 0, secret: "7".repeat(32) });
   mirror.follow();
   expect(mirror.table.conns.get(1)?.seats).toEqual([]);
   hall.send(host, { t: "close" });

@@ -1,9 +1,9 @@
 /** A table as a host would run it, without a network: an in-memory store, a clock that is turned by hand, inboxes. */
-import { bang, type BangTypes } from "@trestle/bang";
-import { colt } from "@trestle/colt";
-import { heist } from "@trestle/heist";
-import { sha256Text, sfc32, pick, type AnyGame } from "@trestle/kernel";
-import type { Command, ServerFrame } from "@trestle/protocol";
+import { bang } from "@trestle/games/bang/engine";
+import { colt } from "@trestle/games/colt/engine";
+import { heist } from "@trestle/games/heist/engine";
+import { partCommitment, sha256Text, sfc32, pick, type AnyGame } from "@trestle/kernel";
+import { PROTOCOL, type Command, type ServerFrame } from "@trestle/protocol";
 import {
   Table,
   type BotJob,
@@ -24,7 +24,6 @@ const games: Games = {
     usual: "gunslinger",
     minds: { safe: "cautious", bold: "bold", hold: "cautious" },
   },
-  roles: (id, view) => (id === "bang" ? (view as BangTypes["view"]).players.map((p) => p.role) : null),
 };
 
 const WISH: NewTable = {
@@ -91,7 +90,12 @@ export class Hall {
   /** The server dies and comes back: all connections are gone, the table is read from the store. */
   restart(): this {
     this.inbox.clear();
-    this.table = Table.restore(games, this.stored.get(this.table.id)!, this.env);
+    return this.enter(this.table.id);
+  }
+
+  /** Reads this table from the store and goes on with it. */
+  enter(id: string): this {
+    this.table = Table.restore(games, this.stored.get(id)!, this.env);
     return this;
   }
 
@@ -104,7 +108,7 @@ export class Hall {
     const id = ++this.#conns;
     this.inbox.set(id, []);
     this.table.join(id, null);
-    this.table.hello(id, { t: "hello", protocol: 1, secrets, history: true }, this.env);
+    this.table.hello(id, { t: "hello", protocol: PROTOCOL, secrets, history: true }, this.env);
     this.drain();
     return id;
   }
@@ -138,10 +142,34 @@ export class Hall {
 
   /** Sits down and gets ready. */
   seat(conn: number, name: string): { seat: number; secret: string } {
-    this.send(conn, { t: "sit", seat: null, name, part: sha256Text(`part of ${name}`) });
-    const { seat, secret } = this.last(conn, "seated");
-    this.send(conn, { t: "ready", seat, ready: true, part: sha256Text(`part of ${name}`) });
+    const secret = secretOf(name);
+    this.send(conn, { t: "sit", seat: null, name, secret });
+    const { seat } = this.last(conn, "seated");
+    this.ready(conn, seat);
     return { seat, secret };
+  }
+
+  /** Commits to the part of this seat and attempt. */
+  ready(conn: number, seat: number): ServerFrame {
+    const { id, attempt } = this.table.record;
+    const commitment = partCommitment(id, seat, attempt, partOf(seat, attempt));
+    return this.send(conn, { t: "ready", seat, ready: true, attempt, commitment });
+  }
+
+  reveal(conn: number, seat: number): ServerFrame {
+    const { attempt } = this.table.record;
+    return this.send(conn, { t: "part", seat, attempt, part: partOf(seat, attempt) });
+  }
+
+  /** Starts the game: everybody who holds a seat reveals its part. */
+  start(host: number): ServerFrame {
+    const answer = this.send(host, { t: "start" });
+    this.revealAll();
+    return answer;
+  }
+  revealAll(): void {
+    for (const conn of this.table.conns.values())
+      for (const seat of conn.seats) if (this.table.record.starting !== undefined) this.reveal(conn.id, seat);
   }
 
   /** Every bot that owes something answers at random. */
@@ -166,6 +194,15 @@ export class Hall {
   }
 }
 
+/** The secret with which somebody of this name sits down. */
+export function secretOf(name: string): string {
+  return sha256Text(`secret of ${name}`).slice(0, 32);
+}
+/** What a seat puts into the deal at this attempt. */
+export function partOf(seat: number, attempt = 1): string {
+  return sha256Text(`part of ${seat} at attempt ${attempt}`);
+}
+
 /** Two persons and a bot, playing; `host` made the table and holds no seat. */
 export function playing(wish: Partial<NewTable> = {}): {
   hall: Hall;
@@ -179,6 +216,6 @@ export function playing(wish: Partial<NewTable> = {}): {
   const ann = hall.connect();
   const bob = hall.connect();
   const secrets = [hall.seat(ann, "Ann").secret, hall.seat(bob, "Bob").secret];
-  hall.send(host, { t: "start" });
+  hall.start(host);
   return { hall, host, ann, bob, secrets };
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { isLogFault, readLog, replayLog, sha256Text, type AnyGame } from "@trestle/kernel";
-import { colt, type ColtTypes } from "@trestle/colt";
+import { colt, type ColtTypes } from "@trestle/games/colt/engine";
 import { story } from "@trestle/testkit";
-import { Hall, HOST, playing } from "./hall.ts";
+import { Hall, HOST, partOf, playing } from "./hall.ts";
 
 const PLAN = { t: "plan", cards: [0, 2, 3] };
-const part = sha256Text("x");
+const secret = "5".repeat(32);
 
 function decisionOf(hall: Hall, seat: number): number {
   return hall.table.match!.game.pending(hall.table.match!.state).find((d) => d.seat === seat)!.id;
@@ -18,18 +18,18 @@ describe("before the game", () => {
   story("[TABLE-SEAT-2] one sits where nobody sits", () => {
     const hall = new Hall().open();
     const [ann, bob] = [hall.connect(), hall.connect()];
-    expect(hall.send(ann, { t: "sit", seat: 1, name: "Ann", part }).t).toBe("done");
-    expect(rule(hall.send(bob, { t: "sit", seat: 1, name: "Bob", part }))).toBe("TABLE-SEAT-2");
-    expect(rule(hall.send(bob, { t: "sit", seat: 9, name: "Bob", part }))).toBe("TABLE-SEAT-2");
+    expect(hall.send(ann, { t: "sit", seat: 1, name: "Ann", secret }).t).toBe("done");
+    expect(rule(hall.send(bob, { t: "sit", seat: 1, name: "Bob", secret }))).toBe("TABLE-SEAT-2");
+    expect(rule(hall.send(bob, { t: "sit", seat: 9, name: "Bob", secret }))).toBe("TABLE-SEAT-2");
   });
 
   story("[TABLE-NAME-1] [TABLE-NAME-2] names are visible, short, and nobody else's", () => {
     const hall = new Hall().open();
     const [ann, bob] = [hall.connect(), hall.connect()];
     for (const name of ["", "   ", "x".repeat(21), "a\u202eb", "a\u0000", "...", "\u200b"])
-      expect(rule(hall.send(ann, { t: "sit", seat: null, name, part })), JSON.stringify(name)).toBe("TABLE-NAME-1");
-    expect(hall.send(ann, { t: "sit", seat: null, name: "Zoë O'Hara 2", part }).t).toBe("done");
-    expect(rule(hall.send(bob, { t: "sit", seat: null, name: "zoë o'hara 2", part }))).toBe("TABLE-NAME-2");
+      expect(rule(hall.send(ann, { t: "sit", seat: null, name, secret })), JSON.stringify(name)).toBe("TABLE-NAME-1");
+    expect(hall.send(ann, { t: "sit", seat: null, name: "Zoë O'Hara 2", secret }).t).toBe("done");
+    expect(rule(hall.send(bob, { t: "sit", seat: null, name: "zoë o'hara 2", secret }))).toBe("TABLE-NAME-2");
   });
 
   story("[TABLE-HOST-1] options, bots, start, pause and closing are the host's", () => {
@@ -52,21 +52,22 @@ describe("before the game", () => {
     const host = hall.connect(HOST);
     const ann = hall.connect();
     expect(hall.send(host, { t: "start" })).toMatchObject({ rule: "TABLE-START-1", data: { open: 3 } });
-    hall.send(ann, { t: "sit", seat: 0, name: "Ann", part });
+    hall.send(ann, { t: "sit", seat: 0, name: "Ann", secret });
     for (const seat of [1, 2]) hall.send(host, { t: "seat-bot", seat, level: "greenhorn", temper: "even" });
     expect(hall.send(host, { t: "start" })).toMatchObject({ rule: "TABLE-START-2", data: { waiting: 1 } });
-    hall.send(ann, { t: "ready", seat: 0, ready: true, part });
-    expect(hall.send(host, { t: "start" }).t).toBe("done");
+    hall.ready(ann, 0);
+    expect(hall.start(host).t).toBe("done");
     expect(hall.table.phase).toBe("playing");
   });
 
-  story("[TABLE-START-1] a table for strangers begins by itself when its last seat is taken", () => {
+  story("[TABLE-START-1] a table for strangers begins by itself when its last person is ready", () => {
     const hall = new Hall().open({ quick: true });
     const people = ["Ann", "Bob", "Cid"].map((name) => ({ name, conn: hall.connect() }));
     for (const { name, conn } of people) {
       expect(hall.table.phase).toBe("lobby");
-      expect(hall.send(conn, { t: "sit", seat: null, name, part }).t).toBe("done");
+      hall.seat(conn, name);
     }
+    hall.revealAll();
     expect(hall.table.phase).toBe("playing");
     for (const { conn } of people) expect(hall.last(conn, "sync").boards).toHaveLength(1);
     const kept = hall.stored.get(hall.table.id)!;
@@ -76,7 +77,7 @@ describe("before the game", () => {
   story("[TABLE-START-3] once it has begun, seats and options stay", () => {
     const { hall, host, ann } = playing();
     expect(rule(hall.send(host, { t: "arrange", options: {}, seats: 3, clock: "off" }))).toBe("TABLE-START-3");
-    expect(rule(hall.send(ann, { t: "sit", seat: null, name: "Eve", part }))).toBe("TABLE-START-3");
+    expect(rule(hall.send(ann, { t: "sit", seat: null, name: "Eve", secret }))).toBe("TABLE-START-3");
     expect(rule(hall.send(host, { t: "start" }))).toBe("TABLE-START-3");
   });
 
@@ -84,7 +85,7 @@ describe("before the game", () => {
     const hall = new Hall().open({ seats: 4 });
     const host = hall.connect(HOST);
     const ann = hall.connect();
-    hall.send(ann, { t: "sit", seat: 3, name: "Ann", part });
+    hall.send(ann, { t: "sit", seat: 3, name: "Ann", secret });
     const arrange = { t: "arrange", options: { reflex: true }, clock: "off" } as const;
     expect(hall.send(host, { ...arrange, seats: 8 })).toMatchObject({
       rule: "TABLE-SEATS-1",
@@ -115,7 +116,7 @@ describe("before the game", () => {
     const hall = new Hall().open();
     const [host, ann] = [hall.connect(HOST), hall.connect()];
     hall.send(host, { t: "close" });
-    expect(rule(hall.send(ann, { t: "sit", seat: null, name: "Ann", part }))).toBe("TABLE-CLOSED-1");
+    expect(rule(hall.send(ann, { t: "sit", seat: null, name: "Ann", secret }))).toBe("TABLE-CLOSED-1");
   });
 });
 
@@ -128,8 +129,9 @@ describe("who may", () => {
       { t: "undo", seat: 1 },
       { t: "leave", seat: 1 },
       { t: "mind", seat: 1, brief: "bold" },
-      { t: "rotate", seat: 1 },
-      { t: "ready", seat: 1, ready: false, part },
+      { t: "rotate", seat: 1, secret },
+      { t: "ready", seat: 1, ready: false, attempt: 1, commitment: null },
+      { t: "part", seat: 1, attempt: 1, part: sha256Text("x") },
       { t: "take-back", seat: 1, to: 3 },
       { t: "agree", seat: 1, yes: true },
       { t: "say", seat: 1, channel: "table", text: "hi" },
@@ -150,8 +152,7 @@ describe("who may", () => {
   it("makes the old secret worthless when it is rotated", () => {
     const { hall, ann, secrets } = playing();
     const thief = hall.connect(secrets[0]!);
-    hall.send(ann, { t: "rotate", seat: 0 });
-    const { secret } = hall.last(ann, "seated");
+    hall.send(ann, { t: "rotate", seat: 0, secret });
     expect(rule(hall.send(thief, { t: "undo", seat: 0 }))).toBe("TABLE-SEAT-1");
     expect(hall.last(hall.connect(secrets[0]!), "sync").you.seats).toEqual([]);
     expect(hall.last(hall.connect(secret), "sync").you.seats).toEqual([0]);
@@ -195,19 +196,34 @@ describe("moves", () => {
     const { state } = hall.table.match!;
     hall.restart();
     expect(hall.table.match!.state).toEqual(state);
-    expect(hall.table.record.parts![1]).toBe(sha256Text("part of Bob"));
+    expect(hall.table.record.parts![1]).toBe(partOf(1));
   });
 
   it("gives a lost seat back to whoever sends the same sit again, over another connection too", () => {
     const hall = new Hall().open();
     const [ann, again, eve] = [hall.connect(), hall.connect(), hall.connect()];
-    const frame = { t: "sit", key: "sit-down-1", seat: 0, name: "Ann", part } as const;
+    const frame = { t: "sit", key: "sit-down-1", seat: 0, name: "Ann", secret } as const;
     hall.send(ann, frame);
-    hall.send(again, frame);
-    const { secret } = hall.last(again, "seated");
+    expect(hall.send(again, frame).t).toBe("done");
+    expect(hall.last(again, "seated").seat).toBe(0);
     expect(hall.last(hall.connect(secret), "sync").you.seats).toEqual([0]);
-    hall.send(eve, { ...frame, part: sha256Text("guess") });
+    expect(rule(hall.send(eve, { ...frame, secret: "6".repeat(32) }))).toBe("TABLE-SEAT-1");
     expect(hall.all(eve, "seated")).toEqual([]);
+  });
+
+  it("[TABLE-CHAT-3] keeps and shows only so much talk, whoever talks", () => {
+    const hall = new Hall().open();
+    const watcher = hall.connect();
+    const say = (text: string) => hall.send(watcher, { t: "say", seat: null, channel: "watch", text });
+    for (let i = 0; i < 5_000; i++) expect(say(`line ${i}`).t).toBe("done");
+    expect(rule(say("one more"))).toBe("TABLE-CHAT-3");
+    expect(hall.table.chat).toHaveLength(200);
+    const { chat } = hall.last(hall.connect(), "sync");
+    expect([chat.length, chat[0]!.text, chat.at(-1)!.text]).toEqual([200, "line 4800", "line 4999"]);
+    // Others have their own measure.
+    const ann = hall.connect();
+    hall.send(ann, { t: "sit", seat: 0, name: "Ann", secret: "a".repeat(32) });
+    expect(hall.send(ann, { t: "say", seat: 0, channel: "table", text: "Howdy" }).t).toBe("done");
   });
 
   it("says a line once, however often it is sent", () => {
@@ -291,7 +307,7 @@ describe("moves", () => {
     }
     expect(hall.table.phase).toBe("over");
     const { opened, commitment } = hall.last(ann, "about").table;
-    expect(opened!.parts).toEqual([sha256Text("part of Ann"), sha256Text("part of Bob"), null]);
+    expect(opened!.parts).toEqual([partOf(0), partOf(1), null]);
     expect(commitment).toBe(readHeader(hall).commitment);
     const log = readLog(`${hall.stored.get(hall.table.id)!.lines.join("\n")}\n`);
     if (isLogFault(log)) throw new Error(log.reason);
@@ -519,7 +535,7 @@ describe("after the game", () => {
   story("[TABLE-OVER-1] nobody closes or changes the table of a game that is over", () => {
     const hall = new Hall().open({ bots: 3 });
     const host = hall.connect(HOST);
-    hall.send(host, { t: "start" });
+    hall.start(host);
     hall.bots();
     expect(hall.table.phase).toBe("over");
     expect(rule(hall.send(host, { t: "close" }))).toBe("TABLE-OVER-1");
@@ -544,4 +560,55 @@ describe("after the game", () => {
     expect(record.seats.map((s) => (s.kind === "person" ? s.name : s.kind))).toEqual(["bot", "bot", "Ann"]);
     expect(record.seats[2]).toMatchObject({ holders: [sha256Text(secrets[0]!)], ready: false });
   });
+
+  /** Ann has played alone with bots; a day later everybody sits at the table of the rematch. */
+  function rematch(hints: boolean | null) {
+    const hall = new Hall().open({ bots: 2, hints });
+    const host = hall.connect(HOST);
+    const { secret } = hall.seat(host, "Ann");
+    hall.start(host);
+    const settled = hall.last(host, "sync").table.hints;
+    for (let guard = 0; hall.table.phase === "playing" && guard < 100; guard++) {
+      hall.bots();
+      const d = hall.table.match!.game.pending(hall.table.match!.state).find((q) => q.seat === 0 && !q.free);
+      if (d !== undefined) hall.send(host, { t: "move", seat: 0, d: d.id, move: PLAN });
+    }
+    hall.table.told(0, 99, [], hall.env);
+    hall.now += 86_400_000;
+    hall.send(host, { t: "rematch" });
+    const { created } = hall.table.record;
+    hall.enter(hall.table.record.rematch!);
+    return { hall, host: hall.connect(HOST, secret), created, settled };
+  }
+
+  it("a rematch has its own date, and its players are told anew when they are waited for", () => {
+    const { hall, created } = rematch(null);
+    expect([created, hall.table.record.created]).toEqual(["1970-01-01 00:16:40", "1970-01-02 00:16:40"]);
+    const ann = hall.table.record.seats.find((s) => s.kind === "person")!;
+    expect(ann).not.toHaveProperty("told");
+  });
+
+  it.each([
+    [null, true, false],
+    [true, true, true],
+    [false, false, false],
+  ])(
+    "a rematch settles its hints anew: the host said %s, alone it was %s, with a friend it is %s",
+    (said, one, two) => {
+      const { hall, host, settled } = rematch(said);
+      expect(settled).toBe(one);
+      expect(hall.last(host, "sync").table.hints).toBe(one);
+      hall.send(host, { t: "free", seat: 0 });
+      const bob = hall.connect();
+      hall.seat(bob, "Bob");
+      expect(hall.last(host, "about").table.hints).toBe(two);
+      const seat = hall.last(host, "sync").you.seats[0]!;
+      hall.ready(host, seat);
+      expect(hall.start(host).t).toBe("done");
+      expect(hall.last(bob, "sync").table.hints).toBe(two);
+      // What was settled stays, though the friend leaves.
+      hall.send(bob, { t: "leave", seat: 0 });
+      expect(hall.last(host, "about").table.hints).toBe(two);
+    },
+  );
 });

@@ -73,7 +73,7 @@ it("whoever comes in the same moment is told everything once", () => {
   answers(hall, [ann]);
   hall.table.join(77, null);
   hall.inbox.set(77, []);
-  hall.table.hello(77, { t: "hello", protocol: 1, secrets: [secrets[1]!], history: true }, hall.env);
+  hall.table.hello(77, { t: "hello", protocol: 2, secrets: [secrets[1]!], history: true }, hall.env);
   answers(hall, [undefined as never, bob]);
   hall.drain();
   expect(entries(hall.inbox.get(77)!).map((f) => f.t)).toEqual(["step"]);

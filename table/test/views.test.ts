@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { bang } from "@trestle/bang";
-import { colt } from "@trestle/colt";
-import { heist } from "@trestle/heist";
+import { bang } from "@trestle/games/bang/engine";
+import { colt } from "@trestle/games/colt/engine";
+import { heist } from "@trestle/games/heist/engine";
 import { below, isRefusal, sfc32, sha256Text, type AnyGame, type Seat } from "@trestle/kernel";
 
 const STARTS: [AnyGame, object, number][] = [

@@ -63,6 +63,30 @@ export const tableRules = {
     short: "The game has begun.",
     full: "Seats, options and clocks are settled before the game and stay as they are in it.",
   },
+  "TABLE-DEAL-1": {
+    short: "To get ready, commit to your part of the deal.",
+    full: "Every person puts 32 random bytes into the deal. Getting ready means committing to them: their hash is sent first, and the bytes themselves only when everybody has committed.",
+  },
+  "TABLE-DEAL-2": {
+    short: "That start was broken off. Get ready again.",
+    full: "A commitment counts for one attempt to start. When a start is broken off, everybody commits anew for the next attempt.",
+  },
+  "TABLE-DEAL-3": {
+    short: "That commitment was used before. Draw new random bytes.",
+    full: "A commitment is used once. Whoever gets ready again draws new random bytes.",
+  },
+  "TABLE-DEAL-4": {
+    short: "The cards are about to be dealt. The host can break the start off.",
+    full: "While a start is under way, its list of seats, options and commitments is frozen. The host can go on, or break the start off and change something.",
+  },
+  "TABLE-DEAL-5": {
+    short: "That is not the part you committed to.",
+    full: "A part of the deal counts only if it is what the seat committed to, for this table, this seat and this attempt.",
+  },
+  "TABLE-DEAL-6": {
+    short: "No such start is under way.",
+    full: "Parts are revealed, and the host goes on or breaks off, between the start and the first card.",
+  },
   "TABLE-HOST-1": {
     short: "Only the host can do that.",
     full: "Options, bots, start, pause and closing are the rights of whoever made the table.",
@@ -131,6 +155,10 @@ export const tableRules = {
   "TABLE-CHAT-2": {
     short: "You cannot speak there.",
     full: "Seats speak at the table, those who are out among themselves, watchers among themselves. No talk crosses from one to another.",
+  },
+  "TABLE-CHAT-3": {
+    short: "Enough has been said here. No more lines are kept.",
+    full: "A table keeps 5,000 lines of each kind of talk: that of the seats, of those who are out, and of the watchers.",
   },
   "TABLE-NOTE-1": {
     short: "A note is about another player, in 200 characters at most.",

@@ -67,6 +67,30 @@ export const tableRules: Record<keyof typeof en, RuleText> = {
     short: "La partita è cominciata.",
     full: "Posti, opzioni e orologi si stabiliscono prima della partita e durante la partita restano come sono.",
   },
+  "TABLE-DEAL-1": {
+    short: "Per essere pronto, impegnati sulla tua parte della distribuzione.",
+    full: "Ogni persona mette 32 byte casuali nella distribuzione delle carte. Essere pronto significa impegnarsi su di essi: prima si manda la loro impronta, e i byte stessi solo quando tutti si sono impegnati.",
+  },
+  "TABLE-DEAL-2": {
+    short: "Quell'avvio è stato interrotto. Dichiarati di nuovo pronto.",
+    full: "Un impegno vale per un solo tentativo di avvio. Quando un avvio viene interrotto, tutti si impegnano di nuovo per il tentativo seguente.",
+  },
+  "TABLE-DEAL-3": {
+    short: "Quell'impegno è già stato usato. Estrai nuovi byte casuali.",
+    full: "Un impegno si usa una volta sola. Chi si dichiara di nuovo pronto estrae nuovi byte casuali.",
+  },
+  "TABLE-DEAL-4": {
+    short: "Si sta per distribuire. Chi ospita può interrompere l'avvio.",
+    full: "Durante un avvio l'elenco di posti, opzioni e impegni è congelato. Chi ospita può proseguire, oppure interrompere l'avvio e cambiare qualcosa.",
+  },
+  "TABLE-DEAL-5": {
+    short: "Non è la parte su cui ti eri impegnato.",
+    full: "Una parte della distribuzione vale solo se è quella su cui il posto si era impegnato, per questo tavolo, questo posto e questo tentativo.",
+  },
+  "TABLE-DEAL-6": {
+    short: "Non è in corso un avvio del genere.",
+    full: "Le parti si rivelano, e chi ospita prosegue o interrompe, tra l'avvio e la prima carta.",
+  },
   "TABLE-HOST-1": {
     short: "Può farlo solo chi ospita.",
     full: "Opzioni, bot, avvio, pausa e chiusura spettano a chi ha creato il tavolo.",
@@ -138,6 +162,10 @@ export const tableRules: Record<keyof typeof en, RuleText> = {
   "TABLE-CHAT-2": {
     short: "Lì non puoi parlare.",
     full: "Chi gioca parla al tavolo, chi è eliminato parla con gli altri eliminati, chi guarda con chi guarda. Nessun discorso passa dagli uni agli altri.",
+  },
+  "TABLE-CHAT-3": {
+    short: "Qui si è parlato abbastanza. Non si conservano altri messaggi.",
+    full: "Un tavolo conserva 5.000 messaggi per ogni canale: quello di chi gioca, quello di chi è eliminato e quello di chi guarda.",
   },
   "TABLE-NOTE-1": {
     short: "Una nota riguarda un altro giocatore, in 200 caratteri al massimo.",

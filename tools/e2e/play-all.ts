@@ -1,5 +1,6 @@
-import { answer, coltPlayer, random } from "@trestle/bots";
-import { colt, type ColtTypes } from "@trestle/colt";
+import { answer, random } from "@trestle/bots";
+import { coltPlayer } from "@trestle/games/colt/bots";
+import { colt, type ColtTypes } from "@trestle/games/colt/engine";
 import { hashOf, isRefusal, owed, recordGame, sha256Text, sfc32, word, writeLog } from "@trestle/kernel";
 
 /** What one game came to: must be the same in a browser and in Node. */

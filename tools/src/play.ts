@@ -51,7 +51,7 @@ async function play(args: Args): Promise<void> {
   const entry = gameOf(args);
   const { config, seats } = tableOf(entry, args);
   const me = args["watch"] === true ? null : count(args, "seat", 1, 1, seats) - 1;
-  const name = nameOf(args, entry.you);
+  const name = nameOf(args, entry.terminal.you ?? "You");
   const pace = paceOf(args);
   const seed = textOf(args, "seed");
   // Without --seed the deal and the bots are drawn by the system; the bots' stream is never the deal's.

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, describe, expect, it } from "vitest";
-import { heist, ours } from "@trestle/heist";
+import { heist, ours } from "@trestle/games/heist/engine";
 import { hashOf } from "@trestle/kernel";
 
 const folder = mkdtempSync(join(tmpdir(), "trestle-"));

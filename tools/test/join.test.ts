@@ -126,11 +126,16 @@ describe("two terminals at a table on a server", () => {
     const port = await freePort();
     const server = await serve(port, join(folder, "talk"));
     const [first, second] = await both(port, ["colt", "--seats", "3", "--bots", "1"]);
-    await until(() => first.out().includes("pick ›") && second.out().includes("pick ›"), second.out);
+    await until(() => first.out().includes("pick ›") && second.out().includes("pick ›"), first.out);
     second.child.stdin!.write("say Howdy, <b>Ann</b>!\n");
     await until(() => first.out().includes("Bob: Howdy, <b>Ann</b>!"), first.out);
     second.child.stdin!.write("time\n");
     await until(() => second.out().includes("This table has no clock."), second.out);
+    second.child.stdin!.write("deal\n");
+    await until(() => /--commitment [0-9a-f]{64} --part 1:[0-9a-f]{64}\n/.test(second.out()), second.out);
+    const [, commitment, part] = /--commitment (\w+) --part (1:\w+)/.exec(second.out())!;
+    expect(second.out()).toContain(`The server's commitment: ${commitment}`);
+    expect(second.out()).toContain(`sealed until the start:\n  ${part}`);
     second.child.stdin!.write("undo\n");
     await until(() => second.out().includes("[TABLE-UNDO-"), second.out);
     const stop = type(first);
@@ -192,10 +197,15 @@ describe("two terminals at a table on a server", () => {
       const table = /api\/tables\/(\w+)\/log/.exec(first.out())![1]!;
       const log = await (await fetch(`${origin}/api/tables/${table}/log`)).text();
       writeFileSync(join(folder, `${id}.jsonl`), log);
-      const verdict = spawnSync(process.execPath, [file("../src/verify.ts"), join(folder, `${id}.jsonl`), "--json"], {
+      const shown = [first, second].map(({ out }) => /verify -- game\.log (.*)/.exec(out())![1]!.split(" "));
+      expect(shown[0]!.slice(0, 2)).toEqual(shown[1]!.slice(0, 2));
+      const args = [...shown[0]!, ...shown[1]!.slice(2), "--json"];
+      expect(args.filter((arg) => /^[01]:[0-9a-f]{64}$/.test(arg))).toHaveLength(2);
+      const verdict = spawnSync(process.execPath, [file("../src/verify.ts"), join(folder, `${id}.jsonl`), ...args], {
         encoding: "utf8",
       });
-      expect(JSON.parse(verdict.stdout)).toEqual({ ok: true });
+      const found = { ok: true, deal: "trestle-deal/2", attempt: 1, missing: [], takeBacks: 0 };
+      expect(JSON.parse(verdict.stdout)).toEqual(found);
       server.kill("SIGTERM");
     },
     600_000,

@@ -4,6 +4,7 @@ import { join, relative, resolve, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { MANIFESTS } from "@trestle/games";
 import { build, type Plugin } from "vite";
 import type { Kept } from "../src/sw.ts";
 
@@ -45,10 +46,11 @@ function hashOf(folder: string, path: string): string {
 
 async function serviceWorker(out: string, files: readonly Kept[]): Promise<void> {
   const id = createHash("sha256").update(JSON.stringify(files)).digest("hex").slice(0, 16);
+  const names = Object.fromEntries(MANIFESTS.map((m) => [m.id, m.about.en.short ?? m.about.en.name]));
   const result = await build({
     configFile: false,
     logLevel: "error",
-    define: { FILES: JSON.stringify(files), BUILD: JSON.stringify(id) },
+    define: { FILES: JSON.stringify(files), BUILD: JSON.stringify(id), GAME_NAMES: JSON.stringify(names) },
     build: { write: false, target: "es2022", lib: { entry: WORKER, formats: ["iife"], name: "trestle" } },
   });
   const output = Array.isArray(result) ? result[0]!.output : "output" in result ? result.output : [];

@@ -9,18 +9,6 @@ async function visit(page: Page, address: string): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready);
 }
 
-/**
- * Resolves when the page has gone somewhere so many times. It is heard, not asked for: a driver's question counts as a
- * touch in the page, and a page somebody has touched is not taken away from under their hand.
- */
-function goings(page: Page, times: number): Promise<void> {
-  return new Promise((done) => {
-    page.on("framenavigated", (frame) => {
-      if (frame === page.mainFrame() && --times === 0) done();
-    });
-  });
-}
-
 test.describe("a page on any web host", () => {
   let host: StaticHost;
   test.beforeEach(async () => {
@@ -51,14 +39,14 @@ test.describe("a page on any web host", () => {
     expect(faults).toEqual([]);
   });
 
-  test("a new build takes over as a whole with the next load, and the address stays", async ({ page }) => {
+  test("a new build comes as a whole with the next load; a page of the old one keeps its files", async ({
+    page,
+    context,
+  }) => {
     await visit(page, host.address);
+    const old = await context.newPage();
+    await visit(old, host.address);
     await page.goto(`${host.address}#/settings`);
-    await page.reload();
-    // All of it: a load that is cut off leaves the browser's old worker with fetches that it does not end for minutes, and
-    // while it has any, no other takes over, whatever that one asks for.
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await page.waitForLoadState("networkidle");
     host.deploy("next");
     await page.evaluate(async () => {
       const found = await navigator.serviceWorker.ready;
@@ -69,15 +57,29 @@ test.describe("a page on any web host", () => {
       await found.update();
       await promise;
     });
-    const body = page.locator("body");
-    await expect(body).not.toHaveAttribute("data-version");
-    const taken = goings(page, 2);
-    await page.reload({ waitUntil: "commit" });
-    await taken;
-    await expect(body).toHaveAttribute("data-version", "next");
+    await expect(page.locator("body")).not.toHaveAttribute("data-version");
+    await page.reload();
+    await expect(page.locator("body")).toHaveAttribute("data-version", "next");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     expect(page.url()).toBe(`${host.address}#/settings`);
-    expect(await page.evaluate(async () => (await caches.keys()).length)).toBe(1);
+    await host.stop();
+    await old.getByRole("button", { name: "Play now: Colt Super Express" }).click();
+    await expect(old.getByRole("button", { name: /^Move/ }).first()).toBeVisible();
+    await expect(old.locator("body")).not.toHaveAttribute("data-version");
+  });
+
+  test("the files of a build go with the last page of it", async ({ page, context }) => {
+    await visit(page, host.address);
+    host.deploy("next");
+    await page.evaluate(async () => {
+      await (await navigator.serviceWorker.ready).update();
+    });
+    const builds = (of: Page): Promise<number> => of.evaluate(async () => (await caches.keys()).length);
+    await expect.poll(() => builds(page)).toBe(2);
+    const outside = await context.newPage();
+    await outside.goto(new URL("/outside", host.address).href);
+    await page.close();
+    await expect.poll(() => builds(outside)).toBe(1);
   });
 });
 

@@ -9,7 +9,7 @@ test.beforeAll(() => house.open());
 test.afterAll(() => house.close());
 
 /** Five players, my turn, and several of them with something in play. */
-const DEAL = 63;
+const DEAL = 61;
 
 for (const [width, height] of [
   [1440, 900],

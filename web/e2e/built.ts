@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { build } from "vite";
 
-/** A module of the page as a plain script that leaves its exports in `window[name]`. */
+/** A module of the kit as a plain script that leaves its exports in `window[name]`. */
 export async function scriptOf(path: string, name: string): Promise<string> {
   const built = await build({
     configFile: false,
@@ -9,7 +9,7 @@ export async function scriptOf(path: string, name: string): Promise<string> {
     build: {
       write: false,
       minify: false,
-      lib: { entry: fileURLToPath(new URL(`../src/${path}`, import.meta.url)), formats: ["iife"], name },
+      lib: { entry: fileURLToPath(new URL(`../../ui/src/${path}`, import.meta.url)), formats: ["iife"], name },
     },
   });
   const [first] = Array.isArray(built) ? built : [built];

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { another } from "../test/games/heist/another-box.ts";
+import { another } from "../../games/heist/test/scene/another-box.ts";
 import { calm, watch } from "./colt-hand.ts";
 import { fixDeal } from "./fixed-deal.ts";
 import { giveUp, play } from "./heist-hand.ts";

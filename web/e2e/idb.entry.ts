@@ -1,5 +1,5 @@
-import { storeContract } from "../../server/src/store/contract.ts";
-import { chatOp, lineOp, recordOp, sample } from "../../server/src/store/sample.ts";
+import { storeContract } from "../../server/test/store-contract.ts";
+import { chatOp, lineOp, recordOp, sample } from "../../server/test/store-sample.ts";
 import { IdbStore } from "../src/worker/idb.ts";
 import { runAll } from "./small-vitest.ts";
 

@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { expect, test } from "@playwright/test";
 import { build } from "vite";
-import { sample } from "../../server/src/store/sample.ts";
+import { sample } from "../../server/test/store-sample.ts";
 import type { browserSide as BrowserSide } from "./idb.entry.ts";
 
 declare const browserSide: typeof BrowserSide;

@@ -30,7 +30,7 @@ function talk(page: Page, worker: string, says: ToWorker[], answers: number): Pr
 async function look(page: Page, worker: string, table: string): Promise<FromWorker[]> {
   const says: ToWorker[] = [
     { t: "dial", line: 1, table },
-    { t: "frame", line: 1, frame: { t: "hello", protocol: 1, secrets: [], history: true } },
+    { t: "frame", line: 1, frame: { t: "hello", protocol: 2, secrets: [], history: true } },
     { t: "curtain", line: 1, seat: 1 },
   ];
   return talk(page, worker, says, 3);

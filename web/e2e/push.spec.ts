@@ -10,7 +10,7 @@ test.afterAll(() => house.close());
 
 /** A browser's keys for pushes. The push service itself is outside, and left out: what it would deliver comes by CDP. */
 const SUBSCRIPTION = {
-  endpoint: "https://push.services.mozilla.com/of-a-test",
+  endpoint: "https://updates.push.services.mozilla.com/of-a-test",
   keys: { p256dh: createECDH("prime256v1").generateKeys("base64url"), auth: randomBytes(16).toString("base64url") },
 };
 

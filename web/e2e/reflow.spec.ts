@@ -67,7 +67,7 @@ test("a hand that can be drawn from is offered on a phone where a finger hits it
   await page.setViewportSize({ width: 360, height: 740 });
   await calm(page);
   // Of this deal I am Jesse Jones and it is my turn to draw. Other bots need another deal.
-  await fixDeal(page, 35);
+  await fixDeal(page, 5);
   await SCREENS["bang"]!(page, house.origin);
   const hands = page.getByRole("button", { name: "'s hand" });
   await expect(hands).toHaveCount(4);

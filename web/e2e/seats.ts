@@ -1,12 +1,14 @@
 import { expect, type Page } from "@playwright/test";
 
-/** Takes a seat in the lobby, unless one was given with the table. */
+/** Takes a seat in the lobby, unless one was given with the table, which may happen while this looks. */
 export async function sit(page: Page): Promise<void> {
   const sitDown = page.getByRole("button", { name: /^Sit down/ }).first();
   const seated = page.getByRole("button", { name: "Stand up" });
-  await expect(sitDown.or(seated).first()).toBeVisible();
-  if (!(await seated.isVisible())) await sitDown.click();
-  await expect(seated).toBeVisible();
+  await expect(async () => {
+    await expect(sitDown.or(seated).first()).toBeVisible();
+    if (!(await seated.isVisible())) await sitDown.click({ timeout: 2_000 });
+    await expect(seated).toBeVisible({ timeout: 2_000 });
+  }).toPass({ timeout: 60_000 });
 }
 
 /** Sitting down says so by itself: that is waited for, since a touch in that moment would take it back. */

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { scriptOf } from "./built.ts";
-import { CUES, type Cue } from "../src/stage/cues.ts";
+import { CUES, type Cue } from "@trestle/ui/sound/cues.ts";
 
 const RATE = 44_100;
 /** −12 dBFS. */
@@ -28,7 +28,7 @@ interface Measured {
 }
 
 test("every cue sounds, none louder than −12 dBFS, each on its side", async ({ page }) => {
-  await page.addScriptTag({ content: await scriptOf("stage/synth.ts", "synth") });
+  await page.addScriptTag({ content: await scriptOf("sound/synth.ts", "synth") });
   const measure = (cues: readonly Cue[], pan: number): Promise<Measured> =>
     page.evaluate(
       async ({ wanted, side, rate }) => {
@@ -92,7 +92,7 @@ test("nothing sounds before the first touch; then cues and the train do", async 
     addEventListener("click", () => (hasBeenActive = true));
     Object.defineProperty(navigator, "userActivation", { get: () => ({ hasBeenActive, isActive: hasBeenActive }) });
   });
-  await page.addScriptTag({ content: await scriptOf("stage/sound.ts", "speaker") });
+  await page.addScriptTag({ content: await scriptOf("sound/sound.ts", "speaker") });
   const counts = (): Promise<number[]> => page.evaluate(() => [window.desks, window.notes]);
 
   await page.evaluate(() => window.speaker.playCue("shot", 0));

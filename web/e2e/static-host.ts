@@ -35,7 +35,8 @@ export class StaticHost {
       this.asked.push(request.url ?? "");
       const path = /^\/some\/folder\/([\w./-]*)/.exec(request.url ?? "")?.[1] ?? "none";
       const file = join(this.#folder, path === "" ? "index.html" : path);
-      if (path.includes("..") || !existsSync(file) || !statSync(file).isFile()) return void reply.writeHead(404).end();
+      if (path.includes("..") || !existsSync(file) || !statSync(file).isFile())
+        return void reply.writeHead(404).end("Not found");
       reply.writeHead(200, { "content-type": TYPES[extname(file)] ?? "application/octet-stream" });
       reply.end(readFileSync(file));
     });

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import type { Manner, Placement } from "../src/stage/tween.ts";
+import type { Manner, Placement } from "@trestle/ui/motion/tween.ts";
 import { scriptOf } from "./built.ts";
 
 declare global {
@@ -11,7 +11,7 @@ declare global {
 
 test.beforeEach(async ({ page }) => {
   await page.setContent('<div id="piece" style="position:absolute;width:10px;height:10px"></div>');
-  await page.addScriptTag({ content: await scriptOf("stage/tween.ts", "tween") });
+  await page.addScriptTag({ content: await scriptOf("motion/tween.ts", "tween") });
   await page.evaluate(() => {
     window.piece = document.querySelector<HTMLElement>("#piece")!;
   });

@@ -1,10 +1,9 @@
-import { flushSync, lazy, Suspense } from "preact/compat";
+import { lazy } from "@trestle/ui/lazy.tsx";
 import { useEffect } from "preact/hooks";
 import { Route, Router, Switch, useLocation, type AroundNavHandler } from "wouter-preact";
 import { useHashLocation } from "wouter-preact/use-hash-location";
 import { Broken } from "./shell/broken.tsx";
 import { Home } from "./shell/home.tsx";
-import { NotFound } from "./shell/not-found.tsx";
 import { isPlace } from "./shell/place.ts";
 import { dropToasts, Toaster } from "./shell/parts/toast.tsx";
 import { visited } from "./shell/visited.ts";
@@ -12,20 +11,25 @@ import { Waiting } from "./shell/waiting.tsx";
 import { inWords } from "./text/index.ts";
 
 // Each screen is a file of its own, fetched when it is first gone to, with the words that it needs besides.
-const Create = lazy(() => inWords(import("./shell/create.tsx").then((m) => ({ default: m.Create }))));
-const Gallery = lazy(() => inWords(import("./shell/gallery/gallery.tsx").then((m) => ({ default: m.Gallery }))));
-const Join = lazy(() => inWords(import("./shell/join.tsx").then((m) => ({ default: m.Join }))));
-const Rulebook = lazy(() => import("./shell/rulebook/rulebook.tsx").then((m) => ({ default: m.Rulebook })));
-const Settings = lazy(() => inWords(import("./shell/settings.tsx").then((m) => ({ default: m.Settings }))));
-const TableRoute = lazy(() => import("./table/table-route.tsx").then((m) => ({ default: m.TableRoute })));
-const Tables = lazy(() => inWords(import("./shell/tables.tsx").then((m) => ({ default: m.Tables }))));
+const Create = lazy(() => inWords(import("./shell/create.tsx").then((m) => m.Create)), Waiting);
+const Gallery = lazy(() => inWords(import("./shell/gallery/gallery.tsx").then((m) => m.Gallery)), Waiting);
+const Join = lazy(() => inWords(import("./shell/join.tsx").then((m) => m.Join)), Waiting);
+const NotFound = lazy(() => import("./shell/not-found.tsx").then((m) => m.NotFound), Waiting);
+const Rulebook = lazy(() => import("./shell/rulebook/rulebook.tsx").then((m) => m.Rulebook), Waiting);
+const Settings = lazy(() => inWords(import("./shell/settings.tsx").then((m) => m.Settings)), Waiting);
+const TableRoute = lazy(() => import("./table/table-route.tsx").then((m) => m.TableRoute), Waiting);
+const Tables = lazy(() => inWords(import("./shell/tables.tsx").then((m) => m.Tables)), Waiting);
 
 /** Screens melt into each other where the platform can, and where motion is wanted. */
 const melt: AroundNavHandler = (navigate, to, options) => {
   const { motion } = document.documentElement.dataset;
   const still = motion === "reduced" || (motion !== "full" && matchMedia("(prefers-reduced-motion: reduce)").matches);
   if (document.startViewTransition === undefined || still) return navigate(to, options);
-  document.startViewTransition(() => flushSync(() => navigate(to, options)));
+  // The new screen is drawn by the time the timer fires: components draw in the next microtask.
+  document.startViewTransition(() => {
+    navigate(to, options);
+    return new Promise((drawn) => setTimeout(drawn));
+  });
 };
 
 /** The address after # says where one is, so that the files can lie on any web host, in any folder. */
@@ -33,9 +37,7 @@ export function App() {
   return (
     <Router hook={useHashLocation} aroundNav={melt}>
       <Broken>
-        <Suspense fallback={<Waiting />}>
-          <Screens />
-        </Suspense>
+        <Screens />
       </Broken>
       <Toaster />
     </Router>

@@ -1,7 +1,7 @@
 import { render } from "preact";
 import { App } from "./app.tsx";
 import { keepOffline } from "./offline.ts";
-import { settings } from "./store/settings.ts";
+import { settings } from "@trestle/ui/settings.ts";
 import { wearTheme } from "./style/theme.ts";
 import { speak } from "./text/index.ts";
 

@@ -1,6 +1,7 @@
 /**
- * The page without a network. Each build has a list of its files; they are fetched together and used together, so that no
- * page is ever made of two builds. A new build waits until the next load and takes over then.
+ * The page without a network. Each build keeps its files in a cache of its own, and its `index.html` goes in last: a cache
+ * that has one is complete. A page that is loaded gets the newest complete build. The builds before it stay until the
+ * last page of theirs is closed, so no page is ever made of two builds.
  */
 
 export interface Kept {
@@ -11,6 +12,8 @@ export interface Kept {
 }
 declare const FILES: readonly Kept[];
 declare const BUILD: string;
+/** By id. */
+declare const GAME_NAMES: Readonly<Record<string, string>>;
 
 interface Extendable extends Event {
   waitUntil(done: Promise<unknown>): void;
@@ -36,16 +39,15 @@ interface Scope {
     matchAll(which: object): Promise<readonly Page[]>;
     openWindow(url: string): Promise<unknown>;
   };
-  skipWaiting(): Promise<void>;
   addEventListener(type: "install" | "activate", hear: (event: Extendable) => void): void;
   addEventListener(type: "fetch", hear: (event: FetchAsked) => void): void;
   addEventListener(type: "push", hear: (event: Pushed) => void): void;
   addEventListener(type: "notificationclick", hear: (event: Touched) => void): void;
-  addEventListener(type: "message", hear: (event: MessageEvent & Extendable) => void): void;
 }
 // The page's own types know no service worker, and the two kinds cannot be had in one program.
 declare const self: Scope;
 
+const PAGE = "index.html";
 const PREFIX = "trestle-files-";
 const CACHE = PREFIX + BUILD;
 /** What only a server can answer. */
@@ -54,8 +56,14 @@ const SERVERS = /^(api|ws|healthz|readyz|metrics)(\/|$)/;
 const address = (path: string): string => new URL(path, self.registration.scope).href;
 
 async function install(): Promise<void> {
+  // A build that comes back is the newest again: caches are listed in the order they were made.
+  await caches.delete(CACHE);
   const cache = await caches.open(CACHE);
-  await Promise.all(FILES.map((file) => take(cache, file)));
+  await Promise.all(FILES.filter(({ path }) => path !== PAGE).map((file) => take(cache, file)));
+  await take(
+    cache,
+    FILES.find(({ path }) => path === PAGE)!,
+  );
 }
 
 /** What an earlier build has under the same name of its content is not fetched again. */
@@ -68,26 +76,25 @@ async function take(cache: Cache, { path, hash }: Kept): Promise<void> {
   await cache.put(url, got);
 }
 
+async function builds(): Promise<readonly string[]> {
+  return (await caches.keys()).filter((name) => name.startsWith(PREFIX));
+}
+
+/** No page of an earlier build is open any more. */
 async function activate(): Promise<void> {
-  const old = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== CACHE);
-  await Promise.all(old.map((name) => caches.delete(name)));
+  const all = await builds();
+  await Promise.all(all.slice(0, all.indexOf(CACHE)).map((name) => caches.delete(name)));
 }
 
-async function page(request: Request): Promise<Response> {
-  return (await fromBuild("index.html")) ?? fetch(request);
-}
-
-/** Not yet where another page may still be one of the build before: it would miss its files. */
-async function takeOver(): Promise<void> {
-  const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
-  if (pages.length < 2) await self.skipWaiting();
-}
-
+/** From the newest complete build that has it. */
 async function fromBuild(path: string): Promise<Response | undefined> {
-  return (await caches.open(CACHE)).match(address(path));
+  for (const name of (await builds()).toReversed()) {
+    const cache = await caches.open(name);
+    const [page, kept] = await Promise.all([cache.match(address(PAGE)), cache.match(address(path))]);
+    if (page !== undefined && kept !== undefined) return kept;
+  }
+  return undefined;
 }
-
-const paths = new Set(FILES.map((file) => file.path));
 
 function answer(event: FetchAsked): void {
   const { request } = event;
@@ -95,18 +102,16 @@ function answer(event: FetchAsked): void {
   if (request.method !== "GET" || !request.url.startsWith(scope)) return;
   const path = request.url.slice(scope.length).split(/[?#]/)[0]!;
   if (SERVERS.test(path)) return;
-  if (request.mode === "navigate") event.respondWith(page(request));
-  else if (paths.has(path)) event.respondWith(fromBuild(path).then((kept) => kept ?? fetch(request)));
+  event.respondWith(fromBuild(path === "" ? PAGE : path).then((kept) => kept ?? fetch(request)));
 }
 
 /** It has but one sentence to say, in the browser's own language: the page's words are not loaded here. */
 const TURN = { en: "It is your turn.", it: "Tocca a te." } as const;
-const GAMES: Readonly<Record<string, string>> = { colt: "Colt Super Express", bang: "BANG!", heist: "Train Heist" };
 
 async function tellTurn(text: string): Promise<void> {
   const { table = "", code = "", game = "" } = JSON.parse(text) as Record<string, string | undefined>;
   const body = self.navigator.language.startsWith("it") ? TURN.it : TURN.en;
-  const title = `${GAMES[game] ?? "Trestle"} · ${code}`;
+  const title = `${GAME_NAMES[game] ?? "Trestle"} · ${code}`;
   await self.registration.showNotification(title, { body, tag: table, icon: address("icon.svg"), data: { table } });
 }
 
@@ -125,7 +130,4 @@ self.addEventListener("notificationclick", (event) => {
 });
 self.addEventListener("install", (event) => event.waitUntil(install()));
 self.addEventListener("activate", (event) => event.waitUntil(activate()));
-self.addEventListener("message", (event) => {
-  if (event.data === "take over") event.waitUntil(takeOver());
-});
 self.addEventListener("fetch", answer);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { isRefusal, redact, sha256Text } from "@trestle/kernel";
-import { CHARACTER_IDS, LIVES, ROLE_COUNTS } from "../src/catalogue.ts";
-import { bang } from "../src/index.ts";
-import { NAME, PIECES, SUIT } from "../src/pieces.ts";
-import type { Event, State } from "../src/types.ts";
+import { CHARACTER_IDS, LIVES, ROLE_COUNTS } from "../engine/catalogue.ts";
+import { bang } from "../engine/index.ts";
+import { NAME, PIECES, SUIT } from "../engine/pieces.ts";
+import type { Event, State } from "../engine/types.ts";
 import { story } from "./dsl.ts";
 
 function deal(seats: number, options: unknown, seed: string, events?: Event[]): State {

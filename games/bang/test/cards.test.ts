@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { NAME, piece } from "../src/pieces.ts";
+import { NAME, piece } from "../engine/pieces.ts";
 import { story } from "./dsl.ts";
 
 story("[BANG-BANG-1] [BANG-TERM-4] [BANG-TERM-5] a BANG! is a shot at one other player in reach", (t) => {

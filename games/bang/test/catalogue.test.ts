@@ -13,8 +13,15 @@ import {
   SUITS,
   type CardName,
   type Suit,
-} from "../src/catalogue.ts";
-import { COSTS, LOCOMOTIVE_SIDES, PRINTED_STATIONS, RAILCAR_IDS, RAILCARS, STATION_IDS } from "../src/data/railway.ts";
+} from "../engine/catalogue.ts";
+import {
+  COSTS,
+  LOCOMOTIVE_SIDES,
+  PRINTED_STATIONS,
+  RAILCAR_IDS,
+  RAILCARS,
+  STATION_IDS,
+} from "../engine/data/railway.ts";
 import { rankText } from "../text/shared/gallery.ts";
 
 /** Suit by suit as one would sort the deck on a table: rank, then the names. */

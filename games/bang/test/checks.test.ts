@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { RANK, SUIT } from "../src/pieces.ts";
+import { RANK, SUIT } from "../engine/pieces.ts";
 import { story, type Stage } from "./dsl.ts";
 
 /** What somebody has flipped for, in order. */

@@ -1,5 +1,5 @@
 import { conform } from "@trestle/testkit";
-import { bang } from "../src/index.ts";
+import { bang } from "../engine/index.ts";
 import { allPieces } from "./pieces.ts";
 
 conform(bang, {

@@ -26,7 +26,7 @@
  *   t.Bob.passes()   t.Ann.ends() (the turn, as far as the next question)   t.Bob.picks("card")   t.Bob.stands("barrel")
  *   t.Bob.heals("beer", "bang") (Sid Ketchum)   t.Bob.gives("beer", "Cid")   t.Bob.draws("deck" | "discard" | "Cid")
  *   t.Ann.takes("caboose")   t.Ann.pays("bang", …)   t.Ann.paysLife()   t.Ann.advances()   t.Ann.zips()
- *   t.Ann.exempts("Cid")   t.Ann.places("Cid")   t.Ann.steams(0 | 2)
+ *   t.Ann.exempts("Cid")   t.Ann.places("Cid")   t.Ann.steams(0 | 2)   t.Ann.timesOut(): what an expired clock plays
  *
  * Saying what is so:
  *
@@ -40,14 +40,14 @@
 import { expect } from "vitest";
 import type { RuleId } from "@trestle/kernel";
 import { Driver, storyOf } from "@trestle/testkit";
-import { CHARACTER_IDS, type CharacterId, type Role } from "../src/catalogue.ts";
-import { RAILCAR_IDS, STATION_IDS, type LocomotiveSide } from "../src/data/railway.ts";
-import { distance } from "../src/distance.ts";
-import { newTurn } from "../src/frames/turn.ts";
-import { bang } from "../src/index.ts";
-import { isRailcar, NAME, piece, RANK, SUIT } from "../src/pieces.ts";
-import { settle } from "../src/settle.ts";
-import type { BangTypes, Event, Piece, Player, State } from "../src/types.ts";
+import { CHARACTER_IDS, type CharacterId, type Role } from "../engine/catalogue.ts";
+import { RAILCAR_IDS, STATION_IDS, type LocomotiveSide } from "../engine/data/railway.ts";
+import { distance } from "../engine/distance.ts";
+import { newTurn } from "../engine/frames/turn.ts";
+import { bang } from "../engine/index.ts";
+import { isRailcar, NAME, piece, RANK, SUIT } from "../engine/pieces.ts";
+import { settle } from "../engine/settle.ts";
+import type { BangTypes, Event, Piece, Player, State } from "../engine/types.ts";
 import { allPieces } from "./pieces.ts";
 import { Person } from "./person.ts";
 

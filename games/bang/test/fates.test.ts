@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { NAME } from "../src/pieces.ts";
+import { NAME } from "../engine/pieces.ts";
 import { story } from "./dsl.ts";
 
 story("[BANG-DEATH-2] [BANG-DEATH-3] [BANG-ROLE-4] role, then cards in play, then the hand (ruling)", (t) => {

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { isLogFault, readLog, replayLog } from "@trestle/kernel";
 import { golden } from "@trestle/testkit";
-import { bang } from "../src/index.ts";
-import type { Event } from "../src/types.ts";
+import { bang } from "../engine/index.ts";
+import type { Event } from "../engine/types.ts";
 import { en } from "../text/en.ts";
 
 const folder = new URL("golden/", import.meta.url);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { isRefusal, type Refusal } from "@trestle/kernel";
 import { gameTextFaults, saidInGames, translationFaults, type Glossary } from "@trestle/testkit";
-import { CARDS } from "../src/catalogue.ts";
-import { bang } from "../src/index.ts";
+import { CARDS } from "../engine/catalogue.ts";
+import { bang } from "../engine/index.ts";
 import * as english from "../text/en.ts";
 import { events } from "../text/en/events.ts";
 import * as italian from "../text/it.ts";

@@ -1,6 +1,6 @@
 import type { RuleId } from "@trestle/kernel";
-import { BAGGAGE_CAR } from "../src/pieces.ts";
-import type { Move } from "../src/types.ts";
+import { BAGGAGE_CAR } from "../engine/pieces.ts";
+import type { Move } from "../engine/types.ts";
 import type { Stage } from "./dsl.ts";
 
 /** The Missed! effects (BANG-TERM-6), each in Bob's hands and good for one. */

@@ -1,5 +1,5 @@
 import type { RuleId } from "@trestle/kernel";
-import { LIVES, type CharacterId } from "../src/catalogue.ts";
+import { LIVES, type CharacterId } from "../engine/catalogue.ts";
 import type { Stage } from "./dsl.ts";
 import { ask } from "./matrix-answers.ts";
 

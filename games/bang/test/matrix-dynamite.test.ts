@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { LIVES } from "../src/catalogue.ts";
+import { LIVES } from "../engine/catalogue.ts";
 import { ask } from "./matrix-answers.ts";
 import { cast, CHARACTERS, flips, gains, idles } from "./matrix-characters.ts";
 import { story } from "./dsl.ts";

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import type { CharacterId } from "../src/catalogue.ts";
+import type { CharacterId } from "../engine/catalogue.ts";
 import { ask } from "./matrix-answers.ts";
 import { cast, CHARACTERS, declines, gains, type Gains } from "./matrix-characters.ts";
 import { story, type Stage } from "./dsl.ts";

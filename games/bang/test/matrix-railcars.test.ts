@@ -1,6 +1,6 @@
 import { expect } from "vitest";
-import { RAILCAR_IDS } from "../src/data/railway.ts";
-import { GHOST_CAR, piece } from "../src/pieces.ts";
+import { RAILCAR_IDS } from "../engine/data/railway.ts";
+import { GHOST_CAR, piece } from "../engine/pieces.ts";
 import { ask } from "./matrix-answers.ts";
 import { eight, PROOFS } from "./matrix-railcars.ts";
 import { story } from "./dsl.ts";

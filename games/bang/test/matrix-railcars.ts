@@ -1,8 +1,8 @@
 import { expect } from "vitest";
 import type { RuleId } from "@trestle/kernel";
-import type { RailcarId } from "../src/data/railway.ts";
-import { NAME, piece } from "../src/pieces.ts";
-import type { Move } from "../src/types.ts";
+import type { RailcarId } from "../engine/data/railway.ts";
+import { NAME, piece } from "../engine/pieces.ts";
+import type { Move } from "../engine/types.ts";
 import type { Stage } from "./dsl.ts";
 import type { Person } from "./person.ts";
 

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { NAME } from "../src/pieces.ts";
+import { NAME } from "../engine/pieces.ts";
 import { ask } from "./matrix-answers.ts";
 import { CHALLENGES, FATES, set, SHOTS, type Menace } from "./matrix-shots.ts";
 import { story, type Stage } from "./dsl.ts";

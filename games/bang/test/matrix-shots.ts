@@ -1,7 +1,7 @@
 import type { RuleId } from "@trestle/kernel";
-import type { ShotKind } from "../src/frames/types.ts";
-import { BAGGAGE_CAR, SLEEPER_CAR } from "../src/pieces.ts";
-import type { Move } from "../src/types.ts";
+import type { ShotKind } from "../engine/frames/types.ts";
+import { BAGGAGE_CAR, SLEEPER_CAR } from "../engine/pieces.ts";
+import type { Move } from "../engine/types.ts";
 import type { Stage } from "./dsl.ts";
 
 /** The kinds of shot of the table in §6, and what else costs a life point: Ann does it, Bob is the one it is done to. */

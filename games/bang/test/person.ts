@@ -1,8 +1,8 @@
 import { expect } from "vitest";
 import type { Decision, RuleId } from "@trestle/kernel";
-import { bang } from "../src/index.ts";
-import { NAME, piece, RANK, SUIT, type PieceName } from "../src/pieces.ts";
-import type { BaggageUse, DecisionKind, Move, Piece, Player } from "../src/types.ts";
+import { bang } from "../engine/index.ts";
+import { NAME, piece, RANK, SUIT, type PieceName } from "../engine/pieces.ts";
+import type { BaggageUse, DecisionKind, Move, Piece, Player } from "../engine/types.ts";
 import type { Stage } from "./dsl.ts";
 
 /** Somebody at the table of a story. Words are card names, `name:QH` where the copy matters. */
@@ -90,6 +90,11 @@ export class Person {
   }
   passes(): this {
     return this.does({ t: "pass" });
+  }
+  /** The clock answers, as often as this person is asked. */
+  timesOut(times = 1): this {
+    for (let i = 0; i < times; i++) this.does(bang.fallback(this.t.s, this.decision()));
+    return this;
   }
   ends(): this {
     expect(this.decision().kind).toBe("play");

@@ -1,5 +1,5 @@
-import { FIRST_RAILCAR } from "../src/pieces.ts";
-import type { Frame, Piece, State } from "../src/types.ts";
+import { FIRST_RAILCAR } from "../engine/pieces.ts";
+import type { Frame, Piece, State } from "../engine/types.ts";
 
 /** Pieces that a frame holds: they lie neither in a pile nor in front of anybody. */
 function held(f: Frame): Piece[] {

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { redact } from "@trestle/kernel";
-import { EXPRESS_CAR, GHOST_CAR, NAME } from "../src/pieces.ts";
+import { EXPRESS_CAR, GHOST_CAR, NAME } from "../engine/pieces.ts";
 import { story } from "./dsl.ts";
 
 const LINE = "boom-town frisco yooma catico deathwood";

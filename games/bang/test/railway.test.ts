@@ -1,6 +1,6 @@
 import { expect } from "vitest";
-import { COSTS, STATION_IDS } from "../src/data/railway.ts";
-import { CABOOSE, piece } from "../src/pieces.ts";
+import { COSTS, STATION_IDS } from "../engine/data/railway.ts";
+import { CABOOSE, piece } from "../engine/pieces.ts";
 import { story, type Stage } from "./dsl.ts";
 
 const LINE = "boom-town frisco yooma catico deathwood";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { below, isRefusal, sfc32, sha256Text } from "@trestle/kernel";
-import { bang } from "../src/index.ts";
-import type { Move } from "../src/types.ts";
+import { bang } from "../engine/index.ts";
+import type { Move } from "../engine/types.ts";
 import { allPieces } from "./pieces.ts";
 
 const GAMES = 12;

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { NAME } from "../src/pieces.ts";
+import { NAME } from "../engine/pieces.ts";
 import { story } from "./dsl.ts";
 
 const LINE = "boom-town frisco yooma catico deathwood";

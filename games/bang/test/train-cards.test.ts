@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { DYNAMITE, NAME } from "../src/pieces.ts";
+import { DYNAMITE, NAME } from "../engine/pieces.ts";
 import { story } from "./dsl.ts";
 
 story("[GTR-PC-ROBB-2] X-142 a Barrel spent through Caboose needs no decision any more (ruling)", (t) => {

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
-import { CABOOSE, NAME, piece } from "../src/pieces.ts";
-import { bang } from "../src/index.ts";
+import { CABOOSE, NAME, piece } from "../engine/pieces.ts";
+import { bang } from "../engine/index.ts";
 import { story } from "./dsl.ts";
 
 const LINE = "boom-town frisco yooma catico deathwood";

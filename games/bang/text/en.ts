@@ -1,5 +1,5 @@
 import type { GameText, Names } from "@trestle/kernel";
-import type { BangTypes, Event } from "../src/types.ts";
+import type { BangTypes, Event } from "../engine/types.ts";
 import { decision } from "./en/decisions.ts";
 import { events } from "./en/events.ts";
 import { move } from "./en/moves.ts";

@@ -1,5 +1,5 @@
 import type { GameText, Names } from "@trestle/kernel";
-import type { BangTypes, Event } from "../src/types.ts";
+import type { BangTypes, Event } from "../engine/types.ts";
 import { decision } from "./it/decisions.ts";
 import { events } from "./it/events.ts";
 import { move } from "./it/moves.ts";

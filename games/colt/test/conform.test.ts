@@ -1,5 +1,5 @@
 import { conform } from "@trestle/testkit";
-import { colt } from "../src/index.ts";
+import { colt } from "../engine/index.ts";
 
 conform(colt, {
   starts: [

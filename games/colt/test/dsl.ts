@@ -13,13 +13,13 @@
 import { expect } from "vitest";
 import { Driver, storyOf } from "@trestle/testkit";
 import type { RuleId } from "@trestle/kernel";
-import { colt } from "../src/index.ts";
-import { beginRound } from "../src/round.ts";
-import { playNext } from "../src/shootin.ts";
-import { unhook } from "../src/unhook.ts";
-import { ACTIONS, LOOT } from "../src/catalogue.ts";
-import { encode } from "../src/plan.ts";
-import type { ColtTypes, Ctx, Event, Figure, State } from "../src/types.ts";
+import { colt } from "../engine/index.ts";
+import { beginRound } from "../engine/round.ts";
+import { playNext } from "../engine/shootin.ts";
+import { unhook } from "../engine/unhook.ts";
+import { ACTIONS, LOOT } from "../engine/catalogue.ts";
+import { encode } from "../engine/plan.ts";
+import type { ColtTypes, Ctx, Event, Figure, State } from "../engine/types.ts";
 import { BANDIT_NAMES } from "../text/en/names.ts";
 import { drawPicture, place, readPicture } from "./picture.ts";
 

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { colt } from "../src/index.ts";
+import { colt } from "../engine/index.ts";
 import { story } from "./dsl.ts";
 
 const duel = { duel: true };

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { isRefusal, sha256Text } from "@trestle/kernel";
-import { colt } from "../src/index.ts";
+import { colt } from "../engine/index.ts";
 import { story } from "./dsl.ts";
 
 story("[COLT-END-1] [COLT-SHOOT-5] T72 the last one aboard wins at once, whatever the Loot", (t) => {

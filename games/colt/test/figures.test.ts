@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { below, isRefusal, owed, sfc32, sha256Text } from "@trestle/kernel";
-import { colt, type ColtTypes, type Config } from "../src/index.ts";
+import { colt, type ColtTypes, type Config } from "../engine/index.ts";
 
 /**
  * The reference figures of the specification (section 17): mean rounds, then the share of games in per cent that end in

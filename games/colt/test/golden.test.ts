@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { isLogFault, isRefusal, readLog, replayLog, sha256Text } from "@trestle/kernel";
 import { golden, perft } from "@trestle/testkit";
-import { colt } from "../src/index.ts";
+import { colt } from "../engine/index.ts";
 import { en } from "../text/en.ts";
 import { drawPicture } from "./picture.ts";
 

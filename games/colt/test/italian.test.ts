@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { gameTextFaults, saidInGames, translationFaults, type Glossary } from "@trestle/testkit";
-import { colt } from "../src/index.ts";
+import { colt } from "../engine/index.ts";
 import * as english from "../text/en.ts";
 import { events } from "../text/en/events.ts";
 import * as italian from "../text/it.ts";

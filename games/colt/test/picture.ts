@@ -1,6 +1,6 @@
 import { BANDIT_NAMES } from "../text/en/names.ts";
-import { NOWHERE, lanesOf } from "../src/train.ts";
-import type { Facing, State } from "../src/types.ts";
+import { NOWHERE, lanesOf } from "../engine/train.ts";
+import type { Facing, State } from "../engine/types.ts";
 
 /** A figure as the notation of the specification has it: `Belle>`, `Doc<*`. */
 interface Drawn {

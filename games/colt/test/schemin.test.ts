@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { redact } from "@trestle/kernel";
-import { colt } from "../src/index.ts";
+import { colt } from "../engine/index.ts";
 import { story } from "./dsl.ts";
 
 story(

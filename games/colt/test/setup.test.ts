@@ -1,8 +1,8 @@
 import { expect } from "vitest";
 import { isRefusal } from "@trestle/kernel";
-import { ACTIONS, BANDITS, LOOT } from "../src/catalogue.ts";
-import { colt, programmes, type Config } from "../src/index.ts";
-import { handOf } from "../src/plan.ts";
+import { ACTIONS, BANDITS, LOOT } from "../engine/catalogue.ts";
+import { colt, programmes, type Config } from "../engine/index.ts";
+import { handOf } from "../engine/plan.ts";
 import { story } from "./dsl.ts";
 
 const options = (raw: unknown): Config => {

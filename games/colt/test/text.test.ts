@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { colt } from "../src/index.ts";
+import { colt } from "../engine/index.ts";
 import { en } from "../text/en.ts";
 import { CARD_LINES } from "../text/en/names.ts";
 

@@ -1,7 +1,7 @@
 import type { GameText, Names, Refusal } from "@trestle/kernel";
 import { kernelRules } from "@trestle/kernel/text/en";
-import { ACTIONS } from "../src/catalogue.ts";
-import type { ColtTypes, Event } from "../src/types.ts";
+import { ACTIONS } from "../engine/catalogue.ts";
+import type { ColtTypes, Event } from "../engine/types.ts";
 import { events } from "./en/events.ts";
 import { BANDIT_NAMES, CARD_NAMES } from "./en/names.ts";
 import { options } from "./en/options.ts";

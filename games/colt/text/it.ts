@@ -1,7 +1,7 @@
 import type { GameText, Names, Refusal } from "@trestle/kernel";
 import { kernelRules } from "@trestle/kernel/text/it";
-import { ACTIONS } from "../src/catalogue.ts";
-import type { ColtTypes, Event } from "../src/types.ts";
+import { ACTIONS } from "../engine/catalogue.ts";
+import type { ColtTypes, Event } from "../engine/types.ts";
 import { events, stunned } from "./it/events.ts";
 import { BANDIT_GENDERS, BANDIT_NAMES, CARD_NAMES } from "./it/names.ts";
 import { options } from "./it/options.ts";

@@ -1,5 +1,5 @@
 import { conform } from "@trestle/testkit";
-import { heist, type HeistTypes } from "../src/index.ts";
+import { heist, type HeistTypes } from "../engine/index.ts";
 import { inTheMiddle } from "./keen.ts";
 import { piecesOf } from "./pieces.ts";
 

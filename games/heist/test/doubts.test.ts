@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { sfc32, sha256Text } from "@trestle/kernel";
-import type { Move } from "../src/types.ts";
+import type { Move } from "../engine/types.ts";
 import { configOf, heist, move, story } from "./dsl.ts";
 
 story("[HEIST-DOUBT-2] the Sheriff is taken not to reach ee1", (t) => {

@@ -33,11 +33,11 @@
  */
 import { expect, it } from "vitest";
 import { isRefusal, type Decision } from "@trestle/kernel";
-import { heist } from "../src/index.ts";
-import { CACTI, LETTERS, SIDES } from "../src/edition/types.ts";
-import type { Direction, JunctionId, Letter, Side } from "../src/edition/types.ts";
-import { takeIn } from "../src/hands.ts";
-import type { Config, DecisionKind, HeistEvent, Move, State } from "../src/types.ts";
+import { heist } from "../engine/index.ts";
+import { CACTI, LETTERS, SIDES } from "../engine/edition/types.ts";
+import type { Direction, JunctionId, Letter, Side } from "../engine/edition/types.ts";
+import { takeIn } from "../engine/hands.ts";
+import type { Config, DecisionKind, HeistEvent, Move, State } from "../engine/types.ts";
 import { board as b, broken, piecesOf } from "./pieces.ts";
 
 const words = (text: string): string[] => text.split(/\s+/).filter((w) => w !== "");

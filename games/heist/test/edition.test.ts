@@ -1,13 +1,13 @@
-import { below, hashOf, isRefusal, owed, sfc32, sha256Text } from "@trestle/kernel";
+import { below, hashOf, isRefusal, owed, sfc32, sha256Text, unfitCharacter } from "@trestle/kernel";
 import { describe, expect, it } from "vitest";
-import { ours } from "../src/edition/ours.ts";
-import { parseEdition } from "../src/edition/parse.ts";
-import { GOLD, GREEN, nextRail, RED, SILVER, tablesOf } from "../src/edition/tables.ts";
-import type { Tables } from "../src/edition/tables.ts";
-import { isEditionFault } from "../src/edition/types.ts";
-import type { Edition, EditionFault } from "../src/edition/types.ts";
-import { makeHeist } from "../src/heist.ts";
-import type { Move } from "../src/types.ts";
+import { ours } from "../engine/edition/ours.ts";
+import { parseEdition } from "../engine/edition/parse.ts";
+import { GOLD, GREEN, nextRail, RED, SILVER, tablesOf } from "../engine/edition/tables.ts";
+import type { Tables } from "../engine/edition/tables.ts";
+import { isEditionFault } from "../engine/edition/types.ts";
+import type { Edition, EditionFault } from "../engine/edition/types.ts";
+import { makeHeist } from "../engine/heist.ts";
+import type { Move } from "../engine/types.ts";
 import { makeText } from "../text/en.ts";
 
 const t = tablesOf(ours);
@@ -698,6 +698,30 @@ describe("an edition file", () => {
       expect(found.place).toBe(place);
       expect(found.reason).toMatch(reason);
     });
+
+  it.each([
+    ["a terminal's escape sequence", "\u001b[2J"],
+    ["the one-byte form of it", "\u009b2J"],
+    ["a line break", "\n"],
+    ["a bidirectional override", "\u202e"],
+    ["an isolate", "\u2066"],
+    ["an invisible character", "\u200b"],
+    ["a tower of accents", "a\u0301\u0302\u0303\u0304\u0305\u0306"],
+  ])("is refused where any of its texts holds %s, and the refusal does not repeat it", (_, bad) => {
+    const walk = (node: unknown, path: string): string[] => {
+      if (typeof node === "string") return [path];
+      if (typeof node !== "object" || node === null) return [];
+      return Object.entries(node).flatMap(([k, v]) => walk(v, path === "" ? k : `${path}.${k}`));
+    };
+    const texts = walk(ours, "").filter((path, i) => /(name|title|called)$/.test(path) || i % 40 === 0);
+    expect(texts.length).toBeGreaterThan(100);
+    for (const path of texts) {
+      const { place, reason } = fault([path, `Fort${bad}`]);
+      expect([path, unfitCharacter(place), unfitCharacter(reason)]).toEqual([path, null, null]);
+    }
+    const { place } = fault([`Fort${bad}`, "x"]);
+    expect(unfitCharacter(place)).toBeNull();
+  });
 
   it("[HEIST-RAIL-6] [HEIST-IMPL-6] is refused where a switch setting runs the train into itself", () => {
     const found = fault(...lowJunctionAt("r01", "r00", "r02"));

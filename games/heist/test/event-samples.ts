@@ -1,4 +1,4 @@
-import type { HeistEvent } from "../src/types.ts";
+import type { HeistEvent } from "../engine/types.ts";
 
 const ann = { cowboy: 0, seat: 0, colour: "red", solo: false, title: null };
 const bob = { cowboy: 1, seat: 1, colour: "blue", solo: false, title: "boxcar" };

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { nextJunction } from "../src/flip.ts";
+import { nextJunction } from "../engine/flip.ts";
 import { board as b, heist, move, story } from "./dsl.ts";
 
 const SILVER = "r10 r09 r08 r07 r06"; // the engine enters the silver star r11 next

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { isLogFault, readLog, sha256Text, type LogHeader } from "@trestle/kernel";
 import { golden, perft } from "@trestle/testkit";
-import { isEditionFault, makeHeist, ours, parseEdition, type Edition } from "../src/index.ts";
+import { isEditionFault, makeHeist, ours, parseEdition, type Edition } from "../engine/index.ts";
 import { makeText } from "../text/en.ts";
 import { configOf, heist } from "./dsl.ts";
 

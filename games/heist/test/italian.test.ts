@@ -1,9 +1,9 @@
 import { describe, expect, it as test } from "vitest";
 import { isRefusal, type Names, type Refusal } from "@trestle/kernel";
 import { gameTextFaults, saidInGames, translationFaults, type Glossary } from "@trestle/testkit";
-import { ours } from "../src/edition/ours.ts";
-import { heist } from "../src/index.ts";
-import { DECISIONS, type HeistEvent } from "../src/types.ts";
+import { ours } from "../engine/edition/ours.ts";
+import { heist } from "../engine/index.ts";
+import { DECISIONS, type HeistEvent } from "../engine/types.ts";
 import * as english from "../text/en.ts";
 import { makeWords } from "../text/en/words.ts";
 import * as italian from "../text/it.ts";

@@ -1,6 +1,6 @@
 import { below, pick, sfc32, type Rng } from "@trestle/kernel";
-import { heist } from "../src/index.ts";
-import type { HeistGame, Move, State } from "../src/index.ts";
+import { heist } from "../engine/index.ts";
+import type { HeistGame, Move, State } from "../engine/index.ts";
 import { board as b } from "./pieces.ts";
 
 /** How much a keen robber wants a move; bare chance hardly ever gets loot to a town. */

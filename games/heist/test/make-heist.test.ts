@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { below, isRefusal, sfc32, sha256Text } from "@trestle/kernel";
-import { heist, makeHeist, ours, parseEdition } from "../src/index.ts";
-import type { Edition, HeistGame, Move } from "../src/index.ts";
+import { heist, makeHeist, ours, parseEdition } from "../engine/index.ts";
+import type { Edition, HeistGame, Move } from "../engine/index.ts";
 
 /** Another box: a town, the Wilds and a tile bear other ids. */
 function another(): Edition {

@@ -1,7 +1,7 @@
-import { makeBoard, type Board } from "../src/board.ts";
-import { ours } from "../src/edition/ours.ts";
-import { handLimit, inTunnel, sheriffSpace } from "../src/queries.ts";
-import type { State } from "../src/types.ts";
+import { makeBoard, type Board } from "../engine/board.ts";
+import { ours } from "../engine/edition/ours.ts";
+import { handLimit, inTunnel, sheriffSpace } from "../engine/queries.ts";
+import type { State } from "../engine/types.ts";
 
 export const board: Board = makeBoard(ours);
 

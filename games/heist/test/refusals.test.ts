@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { move, story, type Story } from "./dsl.ts";
-import type { Move } from "../src/types.ts";
+import type { Move } from "../engine/types.ts";
 
 /**
  * Every Heist Action in every kind of place. A pair is either possible, which the list of moves must show, or refused

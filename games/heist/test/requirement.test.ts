@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { below, sfc32, shuffle } from "@trestle/kernel";
-import { affordable } from "../src/afford.ts";
-import { SUITS } from "../src/edition/types.ts";
-import type { Requirement } from "../src/edition/types.ts";
-import { declare, lootPlays } from "../src/requirement.ts";
-import { subsets } from "../src/sets.ts";
-import type { Declared } from "../src/types.ts";
+import { affordable } from "../engine/afford.ts";
+import { SUITS } from "../engine/edition/types.ts";
+import type { Requirement } from "../engine/edition/types.ts";
+import { declare, lootPlays } from "../engine/requirement.ts";
+import { subsets } from "../engine/sets.ts";
+import type { Declared } from "../engine/types.ts";
 import { board as b } from "./pieces.ts";
 
 const MEANINGS: readonly Declared[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, ...SUITS];

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { isRefusal, sha256Text } from "@trestle/kernel";
-import type { State } from "../src/types.ts";
+import type { State } from "../engine/types.ts";
 import { board as b, configOf, heist, story } from "./dsl.ts";
 
 function deal(options: Record<string, unknown>, seats: number, seed = "deal"): State {

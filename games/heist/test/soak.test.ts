@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { isRefusal, sfc32, sha256Text } from "@trestle/kernel";
-import { heist } from "../src/index.ts";
-import type { Move } from "../src/types.ts";
+import { heist } from "../engine/index.ts";
+import type { Move } from "../engine/types.ts";
 import { choose, deepen } from "./keen.ts";
 import { broken, piecesOf } from "./pieces.ts";
 

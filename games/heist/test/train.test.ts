@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { GREEN, nextRail, RED } from "../src/edition/tables.ts";
+import { GREEN, nextRail, RED } from "../engine/edition/tables.ts";
 import { board as b, heist, story } from "./dsl.ts";
 
 story(

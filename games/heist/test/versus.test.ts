@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { redact, sfc32 } from "@trestle/kernel";
-import { COUNTERS } from "../src/drop.ts";
+import { COUNTERS } from "../engine/drop.ts";
 import { board as b, configOf, heist, move, story } from "./dsl.ts";
 
 story(

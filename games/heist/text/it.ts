@@ -1,7 +1,7 @@
 import type { GameText } from "@trestle/kernel";
-import { ours } from "../src/edition/ours.ts";
-import type { Edition } from "../src/edition/types.ts";
-import type { HeistTypes } from "../src/types.ts";
+import { ours } from "../engine/edition/ours.ts";
+import type { Edition } from "../engine/edition/types.ts";
+import type { HeistTypes } from "../engine/types.ts";
 import { makeDecisions } from "./it/decisions.ts";
 import { nameEdition } from "./it/edition.ts";
 import { makeEvents } from "./it/events.ts";

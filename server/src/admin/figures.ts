@@ -1,8 +1,9 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
-import type { Hall, LiveRow } from "../hall.ts";
+import type { Hall, LiveRow } from "../tables/registry.ts";
 import type { Metrics } from "../metrics.ts";
 import type { Archive } from "../store/archive.ts";
-import type { Noted, Notes } from "./notes.ts";
+import type { Damage } from "../store/sqlite/messages.ts";
+import type { Noted, Notes } from "../error-log.ts";
 
 /** What the admin page shows: figures and ids, never names, talk or cards. */
 export interface Figures {
@@ -17,6 +18,8 @@ export interface Figures {
   commitMs: { p50: number | null; p99: number | null; count: number };
   refusals: { rule: string; count: number }[];
   tables: LiveRow[];
+  /** What is kept and not as it was written, found since the start. */
+  damage: readonly Damage[];
   errors: readonly Noted[];
 }
 
@@ -25,6 +28,9 @@ export interface Sources {
   store: Archive;
   metrics: Metrics;
   notes: Notes;
+  /** What is kept, as it was half a minute ago or less. */
+  counts(): Promise<{ tables: number; lines: number }>;
+  damage: readonly Damage[];
 }
 
 const SHOWN_TABLES = 200;
@@ -40,8 +46,9 @@ export function watchLoop(): { read(): Figures["loopMs"]; stop(): void } {
   };
 }
 
-export async function readFigures({ hall, store, metrics, notes }: Sources, loop: Figures["loopMs"]): Promise<Figures> {
-  const { tables, lines } = await store.counts();
+export async function readFigures(sources: Sources, loop: Figures["loopMs"]): Promise<Figures> {
+  const { hall, metrics, notes, damage } = sources;
+  const { tables, lines } = await sources.counts();
   const sockets = (await metrics.connections.get()).values[0]?.value ?? 0;
   return {
     upSeconds: Math.round(process.uptime()),
@@ -54,6 +61,7 @@ export async function readFigures({ hall, store, metrics, notes }: Sources, loop
     commitMs: await commits(metrics),
     refusals: await refusals(metrics),
     tables: hall.rows().slice(0, SHOWN_TABLES),
+    damage,
     errors: notes.list,
   };
 }

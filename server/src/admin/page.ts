@@ -28,8 +28,9 @@ ${body}
 `;
 }
 
-export function wordPage(wrong: boolean): string {
-  const no = wrong ? '<p role="alert"><strong>That is not the word.</strong></p>' : "";
+/** Asks for the word; `why` says what was wrong with the last one. */
+export function wordPage(why: string | null): string {
+  const no = why === null ? "" : `<p role="alert"><strong>${escape(why)}</strong></p>`;
   return document(
     "Trestle: admin",
     `<h1>Trestle: admin</h1>${no}
@@ -66,6 +67,7 @@ export function figuresPage(f: Figures): string {
     ["Event loop: half within / 99 of 100 / longest", `${f.loopMs.p50} / ${f.loopMs.p99} / ${f.loopMs.max} ms`],
   ];
   const tables = f.tables.map((t) => [t.id, t.game, t.phase, t.people, t.bots, t.sockets, t.entries, time(t.used)]);
+  const damage = f.damage.map(({ table, reason }) => [table ?? "–", reason]);
   const errors = f.errors.map((e) => [time(e.at), e.level, e.message, e.reason]);
   const refusals = f.refusals.map(({ rule, count }) => [rule, count]);
   return document(
@@ -78,6 +80,7 @@ export function figuresPage(f: Figures): string {
         ["id", "game", "phase", "people", "bots", "sockets", "entries", "last used (UTC)"],
         tables,
       ),
+      grid("Damage found since the start", ["table", "what"], damage),
       grid("Errors and warnings, newest first", ["when (UTC)", "level", "what", "reason"], errors),
       grid("Refusals by rule", ["rule", "count"], refusals),
       "<p>Looks again every 15 seconds. A table leaves with <code>trestle export ID --server ADDRESS</code>.</p>",

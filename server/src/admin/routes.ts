@@ -1,17 +1,23 @@
 // oxlint-disable oxc/no-async-endpoint-handlers -- fastify awaits its handlers and answers what they throw
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { addressOf } from "../address.ts";
-import { Buckets } from "../bucket.ts";
+import { addressOf } from "../http/address.ts";
+import { Buckets } from "../http/token-bucket.ts";
 import type { Config } from "../config.ts";
-import { findTable, send } from "../daily/travel.ts";
+import { findTable, send } from "../commands/transfer.ts";
 import { Refused } from "../errors.ts";
 import { readFigures, watchLoop, type Sources } from "./figures.ts";
 import { ADMIN_POLICY, figuresPage, wordPage } from "./page.ts";
-import { isAdmin, isWord, passCookie } from "./pass.ts";
+import { isWord, passCookie, passIn, wordIn, type Shown } from "./login.ts";
 
-/** Wrong words: a few at once, then one every ten seconds. */
+/** Wrong words from one address: a few at once, then one every ten seconds. */
 const GUESSES = { burst: 5, perSecond: 0.1 };
 const WORD_FORM = 1_024;
+/** The form's own origin must be sent along with it: without a referrer a browser says "null". */
+const PAGE_HEADERS = {
+  "content-security-policy": ADMIN_POLICY,
+  "referrer-policy": "same-origin",
+  "cache-control": "no-store",
+};
 
 /** The host's page and what the host's commands ask of a running server. Without an admin word there is neither. */
 export function addAdmin(app: FastifyInstance, config: Config, sources: Sources): void {
@@ -20,27 +26,32 @@ export function addAdmin(app: FastifyInstance, config: Config, sources: Sources)
   const loop = watchLoop();
   app.addHook("onClose", async () => loop.stop());
   const guesses = new Buckets(GUESSES, 1);
-  const shown = (request: FastifyRequest) => {
-    const { cookie, authorization } = request.headers;
-    return { cookie, authorization };
-  };
   const html = (reply: FastifyReply, page: string): FastifyReply =>
-    reply
-      .headers({ "content-security-policy": ADMIN_POLICY, "cache-control": "no-store" })
-      .type("text/html; charset=utf-8")
-      .send(page);
-  const guess = (request: FastifyRequest): void => {
-    const seconds = guesses.take(addressOf(request.raw, config.trustProxy), Date.now());
+    reply.headers(PAGE_HEADERS).type("text/html; charset=utf-8").send(page);
+  /** Counted before it is looked at: who has guessed too often is not told whether the next guess is right. */
+  const guess = (request: FastifyRequest, isRight: () => boolean): boolean => {
+    const address = addressOf(request.raw, config.trustProxy);
+    const seconds = guesses.take(address, Date.now());
     if (seconds > 0) throw new Refused(429, "SERVER-RATE-1", { seconds });
+    const right = isRight();
+    if (right) guesses.give(address);
+    return right;
+  };
+  const isAdmin = (request: FastifyRequest): boolean => {
+    const { cookie, authorization } = request.headers;
+    const shown: Shown = { cookie, authorization };
+    const said = wordIn(shown);
+    if (said !== null) return guess(request, () => isWord(word, said));
+    // A true pass opens even while somebody guesses from the same address: the host must not be shut out.
+    const pass = passIn(word, shown, Date.now());
+    return pass === "forged" ? guess(request, () => false) : pass === "valid";
   };
   const only = async (request: FastifyRequest): Promise<void> => {
-    if (isAdmin(word, shown(request), Date.now())) return;
-    guess(request);
-    throw new Refused(403, "SERVER-ADMIN-1");
+    if (!isAdmin(request)) throw new Refused(403, "SERVER-ADMIN-1");
   };
 
   app.get("/admin", async (request, reply) => {
-    if (!isAdmin(word, shown(request), Date.now())) return html(reply.code(401), wordPage(false));
+    if (!isAdmin(request)) return html(reply.code(401), wordPage(null));
     return html(reply, figuresPage(await readFigures(sources, loop.read())));
   });
   app.get("/admin/figures", { onRequest: only }, async (_request, reply) => {
@@ -62,10 +73,15 @@ export function addAdmin(app: FastifyInstance, config: Config, sources: Sources)
       { parseAs: "string", bodyLimit: WORD_FORM },
       (_request, body, done) => done(null, new URLSearchParams(String(body))),
     );
+    inner.setErrorHandler((error, _request, reply) => {
+      const seconds = error instanceof Refused ? error.refusal.data["seconds"] : undefined;
+      if (typeof seconds !== "number") throw error;
+      const wait = `Too many wrong words. Try again in ${seconds} seconds.`;
+      return html(reply.code(429).header("retry-after", seconds), wordPage(wait));
+    });
     inner.post("/admin", async (request, reply) => {
-      guess(request);
       const said = request.body instanceof URLSearchParams ? (request.body.get("word") ?? "") : "";
-      if (!isWord(word, said)) return html(reply.code(403), wordPage(true));
+      if (!guess(request, () => isWord(word, said))) return html(reply.code(403), wordPage("That is not the word."));
       const secure = config.publicUrl?.startsWith("https:") === true;
       return reply.header("set-cookie", passCookie(word, Date.now(), secure)).redirect("/admin", 303);
     });

@@ -1,11 +1,13 @@
 import { availableParallelism } from "node:os";
 import { Piscina } from "piscina";
+import { ThinkQueue, type Asker, type QueueFigures } from "./queue.ts";
 import type { Choice, Thought } from "./think.ts";
+import type { Task } from "./worker.ts";
 
 /** Whoever answers for bots. */
 export interface Thinkers {
   /** null: it crashed or did not come to an end; the table plays what an expired clock would. */
-  think(thought: Thought): Promise<Choice | null>;
+  think(thought: Thought, asker: Asker): Promise<Choice | null>;
   close(): Promise<void>;
 }
 
@@ -17,6 +19,7 @@ export interface PoolOptions {
   worker?: URL;
   /** Milliseconds beyond its budget in which a bot may finish its batch (and a cold thread start). */
   grace?: number;
+  figures?: QueueFigures;
 }
 
 const GRACE = 8_000;
@@ -24,7 +27,7 @@ const GRACE = 8_000;
 /** Bots think in threads of their own: one that crashes or hangs costs its thread, never the server. */
 export function openPool(options: PoolOptions): Thinkers {
   const threads = options.threads > 0 ? options.threads : Math.max(1, availableParallelism() - 1);
-  const pool = new Piscina<Thought, Choice>({
+  const pool = new Piscina<Task, Choice>({
     filename: (options.worker ?? new URL("./worker.ts", import.meta.url)).href,
     name: "work",
     // A thread that has to start first costs half a second.
@@ -36,15 +39,12 @@ export function openPool(options: PoolOptions): Thinkers {
   // A thread that dies between tasks; the pool starts another one.
   pool.on("error", () => options.failed("crash"));
   let closing = false;
-  // Waiting for a thread is not the bot's time, so no more than there are threads are handed over at once.
-  let running = 0;
-  const waiting: (() => void)[] = [];
 
-  async function run(thought: Thought): Promise<Choice | null> {
+  async function run(task: Task): Promise<Choice | null> {
     const limit = new AbortController();
-    const timer = setTimeout(() => limit.abort(), thought.budget + (options.grace ?? GRACE));
+    const timer = setTimeout(() => limit.abort(), task.budget + (options.grace ?? GRACE));
     try {
-      return await pool.run(thought, { signal: limit.signal });
+      return await pool.run(task, { signal: limit.signal });
     } catch {
       if (!closing) options.failed(limit.signal.aborted ? "hang" : "crash");
       return null;
@@ -53,21 +53,22 @@ export function openPool(options: PoolOptions): Thinkers {
     }
   }
 
-  return {
-    async think(thought) {
-      if (running >= threads) await new Promise<void>((go) => waiting.push(go));
-      if (closing) return null;
-      running++;
-      try {
-        return await run(thought);
-      } finally {
-        running--;
-        waiting.shift()?.();
-      }
+  // Waiting for a thread is not the bot's time, so no more than there are threads are handed over at once.
+  const queue = new ThinkQueue<Thought, Choice | null>({
+    threads,
+    figures: options.figures,
+    now: () => performance.now(),
+    start(thought) {
+      const hurry = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
+      return { answer: run({ ...thought, hurry }), hurry: () => void Atomics.store(hurry, 0, 1) };
     },
+  });
+
+  return {
+    think: (thought, asker) => queue.think(thought, asker),
     async close() {
       closing = true;
-      for (const go of waiting.splice(0)) go();
+      queue.close();
       await pool.destroy();
     },
   };

@@ -26,7 +26,7 @@ export interface Thought {
 export function think(thought: Thought, now: () => number): Choice {
   const e = findEntry(thought.game, thought.edition);
   if (e === null) throw new Error(`there is no game ${thought.game}`);
-  const thinking = ponderThrough(e.player, askOf(e, thought), thought.budget, now);
+  const thinking = ponderThrough(e.bots.factory, askOf(e, thought), thought.budget, now);
   const { move, why, say } = thinking.answer();
   const choice: Choice = { move, iterations: thinking.spent, why, say };
   return thought.hints ? { ...choice, hints: thinking.hints() } : choice;
@@ -35,5 +35,5 @@ export function think(thought: Thought, now: () => number): Choice {
 function askOf(e: Entry, thought: Thought): Ask<Types> {
   const { view, history, legal, decision, seed } = thought;
   const company = { level: levelOf(thought.level), temper: temperOf(thought.temper) };
-  return { game: e.game, view, history, legal, decision, seed, iterations: e.player.enough, ...company };
+  return { game: e.game, view, history, legal, decision, seed, iterations: e.bots.factory.enough, ...company };
 }

@@ -1,13 +1,13 @@
 import { randomBytes } from "node:crypto";
 import { StoreFailure, type Pointing } from "@trestle/table";
-import type { Live } from "../live.ts";
+import type { Live } from "../tables/host.ts";
 import type { Metrics } from "../metrics.ts";
-import { placeOf } from "../store/postgres-failure.ts";
-import type { PostgresStore } from "../store/postgres.ts";
-import { Driving } from "./driving.ts";
-import { Herald, type Call } from "./herald.ts";
+import { placeOf } from "../store/postgres/failure.ts";
+import type { PostgresStore } from "../store/postgres/store.ts";
+import { Driving } from "./leases.ts";
+import { Herald, type Call } from "./calls.ts";
 import { Link } from "./link.ts";
-import { Looking } from "./looking.ts";
+import { Looking } from "./poller.ts";
 
 /** The tables of this process, as the cluster sees them. */
 export interface Tables {

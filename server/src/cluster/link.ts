@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Client, QueryResultRow } from "pg";
-import { connect, hangUp } from "../store/postgres-connect.ts";
-import { inWords, placeOf, wasAnswered } from "../store/postgres-failure.ts";
+import { connect, hangUp } from "../store/postgres/connect.ts";
+import { inWords, placeOf, wasAnswered } from "../store/postgres/failure.ts";
 
 const CHANNEL = "trestle";
 /** Milliseconds. A question of ours takes next to no time: one that takes this long went nowhere. */

@@ -1,11 +1,27 @@
-import { indexOf, type Account, type Index, type Op, type Store, type StoredTable } from "@trestle/table";
+import { withFile, withoutFile, type LogHeader } from "@trestle/kernel";
+import { DamagedTable, indexOf, StoreFailure } from "@trestle/table";
+import type { Account, Index, ListedTable, Op, Store, StoredTable } from "@trestle/table";
+import type { Damage } from "./sqlite/messages.ts";
 
 export type Phase = Index["phase"];
 /** Tables without a game under way. */
 export const IDLE: readonly Phase[] = ["over", "closed", "lobby"];
 
-/** A store whose every table can be named: what backups and moves between stores need beyond play. */
+/** Editions that are kept at once: strangers bring them, half a megabyte each. */
+export const MAX_EDITIONS = 1000;
+
+/** What a server's store can do beyond play. */
 export interface Archive extends Store {
+  /** One table as lists show it. */
+  listing(table: string): Promise<ListedTable | null>;
+  /** Public tables of a game that wait for somebody to sit down, the latest first. */
+  waiting(game: string, limit: number): Promise<ListedTable[]>;
+  /**
+   * Keeps an edition's file (as JSON) under its hash; false: there are MAX_EDITIONS already. `forget` removes those that
+   * no table has.
+   */
+  keepEdition(hash: string, file: string): Promise<boolean>;
+  edition(hash: string): Promise<string | null>;
   /** Removes tables in these phases that nobody has touched since; returns how many. */
   forget(untouchedSince: number, phases?: readonly Phase[]): Promise<number>;
   /** Ids of tables after this one, in their own order. */
@@ -14,16 +30,51 @@ export interface Archive extends Store {
   accounts(after: string, limit: number): Promise<Account[]>;
   /** What was kept first under this name; if nothing was yet, `initial` is from now on (null: nothing is kept). */
   setting(name: string, initial: string | null): Promise<string | null>;
+  /** Stores that can find damage tell each once, those found before too. */
+  onDamage?(tell: (damage: Damage) => void): void;
 }
 
 const PAGE = 500;
 
-export async function* everyTable(from: Archive): AsyncGenerator<StoredTable> {
+/** A table as it travels: its edition's file stands in its record and in its log's first line. */
+export interface WholeTable extends StoredTable {
+  record: StoredTable["record"] & { edition: LogHeader["edition"] };
+}
+
+export async function readWhole(from: Archive, id: string): Promise<WholeTable | null> {
+  const stored = await from.read(id);
+  const { edition = null } = stored?.record ?? {};
+  const text = edition === null ? null : await from.edition(edition.hash);
+  if (stored === null || edition === null || text === null) return stored;
+  const file = JSON.parse(text) as unknown;
+  const lines = stored.lines.map((line, n) => (n === 0 ? withFile(line, file) : line));
+  return { ...stored, record: { ...stored.record, edition: { hash: edition.hash, file } }, lines };
+}
+
+/** A table that has travelled, as it is kept: its edition's file is laid down first. */
+export async function unpacked(into: Archive, table: WholeTable): Promise<StoredTable> {
+  const { edition } = table.record;
+  if (edition?.file === undefined) return table;
+  if (!(await into.keepEdition(edition.hash, JSON.stringify(edition.file))))
+    throw new StoreFailure(`There are ${MAX_EDITIONS} editions already: there is no room for another one.`);
+  const lines = table.lines.map((line, n) => (n === 0 ? withoutFile(line) : line));
+  return { ...table, record: { ...table.record, edition: { hash: edition.hash } }, lines };
+}
+
+/** Every table that can be read; `damaged` is told of the others. */
+export async function* everyTable(
+  from: Archive,
+  damaged: (id: string, reason: string) => void,
+): AsyncGenerator<WholeTable> {
   for (let after = ""; ;) {
     const ids = await from.ids(after, PAGE);
     for (const id of ids) {
-      // Gone since it was named: somebody's retention was faster.
-      const table = await from.read(id);
+      const table = await readWhole(from, id).catch((error: unknown) => {
+        if (!(error instanceof DamagedTable)) throw error;
+        damaged(id, error.message);
+        return null;
+      });
+      // Null: somebody's retention was faster.
       if (table !== null) yield table;
     }
     if (ids.length < PAGE) return;
@@ -44,7 +95,8 @@ export async function* everyAccount(from: Archive): AsyncGenerator<Account> {
  * Puts a table that came from elsewhere into a store, all of it or nothing. Its clocks, if any run, are due at once: the
  * server that has it now looks at it and reckons anew.
  */
-export async function putTable(into: Store, { record, lines, chat }: StoredTable, now: number): Promise<void> {
+export async function putTable(into: Archive, whole: WholeTable, now: number): Promise<void> {
+  const { record, lines, chat } = await unpacked(into, whole);
   const due = record.phase === "playing" ? now : null;
   const table = record.id;
   const ops: Op[] = [{ t: "record", table, rev: 1, record, index: indexOf(record, due) }];

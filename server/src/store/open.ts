@@ -2,8 +2,8 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { StoreFailure } from "@trestle/table";
 import type { Archive } from "./archive.ts";
-import { openJournaled } from "./journaled.ts";
-import { openPostgres } from "./postgres.ts";
+import { openPostgres } from "./postgres/store.ts";
+import { openSqlite } from "./sqlite/store.ts";
 
 /** Connections for work that is not play. */
 const FEW = 6;
@@ -21,7 +21,7 @@ export function placeName(place: string): string {
 
 /** A data folder or a database, for reading and writing. */
 export function openArchive(place: string): Promise<Archive> {
-  return isDatabase(place) ? openPostgres(place, { pool: FEW }) : openJournaled(place);
+  return isDatabase(place) ? openPostgres(place, { pool: FEW }) : openSqlite(place);
 }
 
 /** The same, but only if something is there already: a mistyped folder must not be made. */

@@ -107,7 +107,7 @@ function processorTime(): number {
 }
 
 function groupOf(e: Entry, played: Played<Types>, hero: number, options: Record<string, unknown>): string | null {
-  const role = e.roles?.(e.game.view(played.state, hero))[hero] ?? null;
+  const role = e.game.roles?.(e.game.view(played.state, hero))[hero] ?? null;
   if (role !== null) return role;
   return "goal" in options ? `goal ${String(options["goal"])}` : null;
 }

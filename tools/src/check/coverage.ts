@@ -11,7 +11,7 @@ export function coverageOf(id: string, book: readonly string[], files: readonly 
         (path) => path.startsWith(`games/${id}/${folder}/`) && path.endsWith(".ts") && !path.endsWith("/rules.ts"),
       )
       .map(readText);
-  return ruleCoverage(book, under("test"), under("src"));
+  return ruleCoverage(book, under("test"), under("engine"));
 }
 
 /** Rules without a story, ids that no rule book has, rules without a text. */

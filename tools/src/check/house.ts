@@ -24,23 +24,25 @@ interface Room {
 
 const ROOMS: readonly Room[] = [
   { folder: /^kernel$/, may: /^$/, pure: true },
-  { folder: /^games\/[^/]+$/, may: /^@trestle\/kernel(\/text\/\w+)?$/, pure: true },
-  { folder: /^bots$/, may: /^@trestle\/(kernel|colt|bang|heist)(\/text\/\w+)?$/, pure: true },
+  { folder: /^games\/[^/]+$/, may: /^@trestle\/(kernel(\/text\/\w+|\/terminal)?|bots)$/, pure: true },
+  { folder: /^bots$/, may: /^@trestle\/kernel$/, pure: true },
   { folder: /^protocol$/, may: /^(@trestle\/kernel|zod)$/, pure: true },
   { folder: /^table$/, may: /^@trestle\/(kernel|protocol)$/, pure: true },
   {
     folder: /^server$/,
-    may: /^(@trestle\/(kernel|protocol(\/(parse|write))?|table|bots|colt|bang|heist)(\/text\/\w+)?|(?!@trestle\/).*)$/,
+    may: /^(@trestle\/(kernel|protocol(\/(parse|write))?|table|bots|games(\/load)?|games\/\w+\/(engine|bots))(\/text\/\w+)?|@trestle\/games\/\w+\/text\/\w+|(?!@trestle\/).*)$/,
     pure: false,
   },
   // The page knows no rule: engines as such, tables and bots live in its worker (see `pageFaults`).
   {
     folder: /^web$/,
-    may: /^(@trestle\/(kernel|protocol|table|bots|colt|bang|heist)(\/text\/\w+)?|@trestle\/bots\/text\/\w+\/\w+|@trestle\/server\/text\/\w+|(?!@trestle\/).*)$/,
+    may: /^(@trestle\/(kernel|protocol(\/deal-memory)?|ui\/.*|table|bots|games(\/load)?|games\/\w+\/(engine|bots))(\/text\/\w+)?|@trestle\/games\/\w+\/text\/\w+|@trestle\/server\/text\/\w+|(?!@trestle\/).*)$/,
     pure: false,
   },
+  { folder: /^ui$/, may: /^(@trestle\/(kernel|protocol)|preact.*|wouter-preact|zustand.*)$/, pure: false },
   { folder: /^testkit$/, may: /^(@trestle\/(kernel|table|protocol)|vitest|node:.*)$/, pure: false },
-  { folder: /^tools$/, may: /^(?!@trestle\/(web|testkit)).*$/, pure: false },
+  { folder: /^tools$/, may: /^(?!@trestle\/(web|testkit|proofs)).*$/, pure: false },
+  { folder: /^proofs$/, may: /^(?!@trestle\/(web|testkit)).*$/, pure: false },
 ];
 
 const IMPORT =
@@ -58,7 +60,7 @@ const IMPURE: readonly [RegExp, string][] = [
 
 export function houseFaults(sources: readonly Source[]): Fault[] {
   return sources.flatMap((source) => {
-    const found = /^(games\/[^/]+|[^/]+)\/(src|text|bench)\//.exec(source.path);
+    const found = /^(games\/[^/]+|[^/]+)\/(src|engine|text|bots|terminal|prove|bench|cluster)\//.exec(source.path);
     if (found === null) return [];
     const room = ROOMS.find((r) => r.folder.test(found[1]!));
     if (room === undefined)
@@ -84,14 +86,14 @@ function pageFaults(source: Source, bare: string): Fault[] {
     const line = lineOf(bare, found.index);
     const typeOnly = /^(import|export)\s+type\b/.test(found[0]);
     if (typeOnly) continue;
-    if (/^@trestle\/(table|bots)$/.test(what))
+    if (/^@trestle\/(table|bots|games\/\w+\/bots)$/.test(what))
       faults.push({ path: source.path, line, message: `${what} lives in the worker: the page asks it by messages` });
     const names = /\{([^}]*)\}/.exec(found[0])?.[1] ?? "";
     const engine = names
       .split(",")
       .map((name) => name.trim())
       .filter((name) => /^(colt|bang|heist|makeHeist)$/.test(name));
-    if (/^@trestle\/(colt|bang|heist)$/.test(what) && engine.length > 0)
+    if (/^@trestle\/games\/\w+\/engine$/.test(what) && engine.length > 0)
       faults.push({ path: source.path, line, message: `${engine.join(", ")} is an engine: the page knows no rules` });
   }
   return faults;
@@ -104,7 +106,7 @@ function importFaults(source: Source, bare: string, room: Room, folder: string):
     const line = lineOf(bare, found.index);
     if (what.startsWith(".")) {
       const target = resolve(source.path, what);
-      if (!target.startsWith(`${folder}/`))
+      if (!target.startsWith(`${folder}/`) && !(folder === "web" && /^games\/\w+\/scene\//.test(target)))
         faults.push({ path: source.path, line, message: `${what} leads out of ${folder}: use the package's own door` });
     } else if (!room.may.test(what))
       faults.push({ path: source.path, line, message: `${folder} may not import ${what}` });

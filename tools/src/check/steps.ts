@@ -3,6 +3,7 @@ import { projectFiles, readText, ROOT } from "../lib/files.ts";
 import { rulebookFaults } from "../rulebook/rulebook.ts";
 import { coverageFaults } from "./coverage.ts";
 import { houseFaults } from "./house.ts";
+import { lockFaults } from "./lock.ts";
 
 /** One thing that is checked: its name, and what is wrong, if anything. */
 export interface Step {
@@ -12,9 +13,11 @@ export interface Step {
 
 export function steps(): Step[] {
   const files = projectFiles();
-  const configs = files.filter((path) => path.endsWith("/tsconfig.json"));
+  const configs = files.filter((path) => /\/tsconfig(\.\w+)?\.json$/.test(path));
   return [
-    ...configs.map((path) => program(`types of ${path.replace("/tsconfig.json", "")}`, "tsc", ["-p", path])),
+    ...configs.map((path) =>
+      program(`types of ${path.replace(/\/tsconfig\.?(\w*)\.?json$/, " $1").trim()}`, "tsc", ["-p", path]),
+    ),
     program("lint", "oxlint", ["--type-aware", "--deny-warnings"]),
     program("format", "oxfmt", ["--check"]),
     program("dead code", "knip", ["--no-progress"]),
@@ -25,9 +28,7 @@ export function steps(): Step[] {
     ),
     inside("a story for every rule", () => coverageFaults(files)),
     inside("rulebooks in docs/rules", () => rulebookFaults()),
-    inside("lock file without addresses", () =>
-      /"resolved": *"https?:/.test(readText("package-lock.json")) ? ["package-lock.json names download addresses"] : [],
-    ),
+    inside("lock file with hashes and without addresses", () => lockFaults(readText("package-lock.json"))),
   ];
 }
 

@@ -1,12 +1,5 @@
 import { styleText } from "node:util";
-
-type Style = Parameters<typeof styleText>[0];
-
-/** Colours where the terminal has them, plain text elsewhere. */
-export interface Ink {
-  columns: number;
-  paint(style: Style, text: string): string;
-}
+import type { Ink } from "@trestle/kernel/terminal";
 
 export function inkFor(stream: NodeJS.WriteStream): Ink {
   const colours = stream.isTTY && process.env["NO_COLOR"] === undefined;
@@ -14,30 +7,9 @@ export function inkFor(stream: NodeJS.WriteStream): Ink {
 }
 
 export function inkOf(colours: boolean, columns: number): Ink {
-  return { columns, paint: (style, text) => (colours ? styleText(style, text, { validateStream: false }) : text) };
-}
-
-// oxlint-disable-next-line no-control-regex -- colour codes are what is taken away
-const CODES = /\u001b\[[0-9;]*m/g;
-
-/** How wide a text stands on the screen. */
-export function width(text: string): number {
-  return text.replace(CODES, "").length;
-}
-export function pad(text: string, to: number): string {
-  return text + " ".repeat(Math.max(0, to - width(text)));
-}
-
-/** Breaks a sentence into lines. */
-export function wrap(text: string, columns: number, indent = ""): string[] {
-  const lines: string[] = [];
-  let line = "";
-  for (const word of text.split(" ")) {
-    if (line !== "" && width(indent + line) + 1 + width(word) > columns) {
-      lines.push(indent + line);
-      line = word;
-    } else line = line === "" ? word : `${line} ${word}`;
-  }
-  if (line !== "") lines.push(indent + line);
-  return lines;
+  return {
+    columns,
+    paint: (style, text) =>
+      colours ? styleText(style as Parameters<typeof styleText>[0], text, { validateStream: false }) : text,
+  };
 }

@@ -1,5 +1,6 @@
-import type { ClockInfo, ServerFrame } from "@trestle/protocol";
+import type { ClockInfo, ServerFrame, TableInfo } from "@trestle/protocol";
 import type { Names } from "@trestle/kernel";
+import type { DealMemory } from "@trestle/protocol/deal-memory";
 import type { Line } from "./line.ts";
 import { say, type Screen } from "./screen.ts";
 
@@ -8,12 +9,14 @@ export const ASIDE_HELP: readonly string[] = [
   "undo          take your latest move back, while that is allowed",
   "back          in games you win together: ask all to go back before the latest move; yes or no answers",
   "time          the clocks",
+  "deal          what verify compares the log with: the server's commitment and your part",
 ];
 
 /** What of a table on a server is needed for these. */
 export interface Company {
   readonly names: Names;
   readonly clocks: readonly ClockInfo[];
+  readonly info: Pick<TableInfo, "commitment">;
   /** This person's seat; null: it only watches. */
   readonly seat: number | null;
   /** Entries of the log so far. */
@@ -47,10 +50,23 @@ export function aside(typed: string, at: Company, line: Line, screen: Screen): b
     tellClocks(at, screen);
     return true;
   }
+  if (word === "deal") {
+    screen.write(`  ${ownDeal(line.deal, at.info.commitment)}`);
+    return true;
+  }
   if (seat === null) return false;
   if (word === "undo") return send({ t: "undo", seat });
   if (word === "back") return send({ t: "take-back", seat, to: at.v - 1 });
   return at.isAsked && (word === "yes" || word === "no") && send({ t: "agree", seat, yes: word === "yes" });
+}
+
+/** For `verify`: the commitment as it was first shown here, and this person's own parts. */
+export function ownDeal({ commitment, parts, list }: DealMemory, shown: string): string {
+  const attempt = list?.attempt ?? parts.at(-1)?.attempt;
+  const mine = parts.filter(
+    (p) => p.attempt === attempt && (list?.seats[p.seat]?.commitment ?? p.commitment) === p.commitment,
+  );
+  return [`--commitment ${commitment ?? shown}`, ...mine.map((p) => `--part ${p.seat}:${p.part}`)].join(" ");
 }
 
 function tellClocks({ clocks, names }: Company, screen: Screen): void {

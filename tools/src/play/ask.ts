@@ -1,6 +1,6 @@
 import { choices, complete, LONG, type Choice, type Decision, type Refusal, type Types } from "@trestle/kernel";
 import { kernelRules } from "@trestle/kernel/text/en";
-import { pad, width } from "../lib/ink.ts";
+import { pad, width } from "@trestle/kernel/terminal";
 import { ASIDE_HELP } from "./asides.ts";
 import { say, type Screen } from "./screen.ts";
 import { viewOf, type LocalTable } from "./table.ts";
@@ -120,7 +120,7 @@ async function command(
   if (first === "u") {
     if (d.free) return "free";
     if (picks.pop() === undefined) say(screen, "Nothing is picked yet.");
-  } else if (first === "b") for (const line of t.entry.describe(viewOf(t), t.names)) say(screen, line);
+  } else if (first === "b") for (const line of t.entry.terminal.describe(viewOf(t), t.names)) say(screen, line);
   else if (first === "h" || first === "hint") await tellHints(t, d, legal, screen);
   else if (first === "y" || first === "why") await tellReasons(t, screen);
   else if (first.startsWith("?")) explain(t, words.join(" ").slice(1).trim(), list, screen);
@@ -172,7 +172,7 @@ function explain(t: LocalTable, what: string, list: readonly Choice[], screen: S
   const choice = list[Number(what) - 1];
   if (choice !== undefined) {
     const name = text.piece(choice.key, viewOf(t), t.names);
-    const about = t.entry.about(choice.key) ?? "It can be picked.";
+    const about = t.entry.terminal.about?.(choice.key) ?? "It can be picked.";
     return say(screen, `${name}. ${choice.refusal === null ? about : refused(t, choice.refusal)}`);
   }
   const picture = gallery.find((p) => p.name.toLowerCase() === what.toLowerCase());

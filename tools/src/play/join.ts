@@ -1,9 +1,9 @@
-import { randomBytes } from "node:crypto";
 import { UsageError } from "../lib/cli.ts";
 import { findGame, isFault, type Entry } from "../registry.ts";
 import { askFor } from "./ask.ts";
-import { aside } from "./asides.ts";
+import { aside, ownDeal } from "./asides.ts";
 import type { KeptSeats } from "./kept-seats.ts";
+import type { Withheld } from "@trestle/protocol/deal-memory";
 import { Line } from "./line.ts";
 import { RemoteTable } from "./remote.ts";
 import { say, type Screen } from "./screen.ts";
@@ -20,6 +20,14 @@ export interface JoinWish {
   /** For a new table. */
   make: { game: string; options: unknown; seats: number; bots: number; level: string; temper: string } | null;
 }
+
+const WITHHELD: Record<Withheld, string> = {
+  "other-table": "Your part stays sealed: the list is another table's.",
+  "other-server-commitment": "Your part stays sealed: the server's commitment has changed since you saw it first.",
+  "other-own-commitment": "Your part stays sealed: the list has another commitment in your place.",
+  "old-attempt": "Your part stays sealed: this attempt to start had another list before.",
+  "no-part": "Your part is on the device where you got ready. It cannot be revealed from here.",
+};
 
 interface Found {
   table: string;
@@ -83,13 +91,17 @@ export async function joinTable(wish: JoinWish, screen: Screen): Promise<boolean
   const found = await find(wish);
   const at = `${found.origin}/${found.table}`;
   const kept = wish.seats.find(at, wish.name);
-  const line = new Line(found.ws, kept?.secrets.slice() ?? (found.hostSecret === null ? [] : [found.hostSecret]));
+  const secrets = kept?.secrets.slice() ?? (found.hostSecret === null ? [] : [found.hostSecret]);
+  const line = new Line(found.ws, secrets, kept?.deal);
   const name = kept?.name ?? wish.name ?? wish.rider;
+  const keepSeat = (): void => wish.seats.keep({ at, name, secrets: line.secrets, deal: line.deal, pid: process.pid });
+  line.onDeal = keepSeat;
+  line.onWithheld = (why) => screen.notice(WITHHELD[why]);
   const t = new RemoteTable(await entryAt(found.origin, found.table));
   line.onFrame = (frame) => {
     t.take(frame, line);
     for (const word of t.words.splice(0)) screen.notice(word);
-    if (t.open !== null && t.owes()?.id !== t.open) screen.drop();
+    if ((t.open !== null && t.owes()?.id !== t.open) || (t.asksForParts && !t.isStarting)) screen.drop();
   };
   line.onLost = () => screen.notice(screen.ink.paint("dim", "Reconnecting — your seat is safe."));
   line.onBack = () => screen.notice(screen.ink.paint("dim", "Back at the table."));
@@ -101,7 +113,7 @@ export async function joinTable(wish: JoinWish, screen: Screen): Promise<boolean
   try {
     if (t.you.seats.length > 0) say(screen, `You are back at your seat, ${name}.`);
     else if (!(await sitDown(t, line, name, screen))) return false;
-    wish.seats.keep({ at, name, secrets: line.secrets, pid: process.pid });
+    keepSeat();
     if (!(await lobby(t, line, screen))) return false;
     const finished = await play(t, line, screen);
     if (finished) wish.seats.forget({ at, name });
@@ -112,21 +124,23 @@ export async function joinTable(wish: JoinWish, screen: Screen): Promise<boolean
 }
 
 async function sitDown(t: RemoteTable, line: Line, name: string, screen: Screen): Promise<boolean> {
-  const part = randomBytes(32).toString("hex");
-  const answer = await line.send({ t: "sit", seat: null, name, part });
+  const answer = await line.sit(name);
   if (answer.t === "refused") say(screen, t.refusal(answer));
   return answer.t !== "refused";
 }
 
 /** Waits for the game; whoever opened the table starts it by typing `start`. */
 async function lobby(t: RemoteTable, line: Line, screen: Screen): Promise<boolean> {
-  const mine = t.info.seats.find((s) => t.you.seats.includes(s.seat));
-  if (t.info.phase === "lobby" && mine !== undefined && !mine.ready)
-    await line.send({ t: "ready", seat: mine.seat, ready: true, part: randomBytes(32).toString("hex") });
+  say(screen, `The server's commitment: ${t.info.commitment}`);
   while (t.info.phase === "lobby") {
+    await getReady(t, line, screen);
     const who = t.info.seats.map((s) => (s.kind === "open" ? "open" : s.name)).join(", ");
-    say(screen, `At the table: ${who}.`);
-    if (!t.you.host || t.info.seats.some((s) => s.kind === "open" || !s.ready)) {
+    if (t.info.starting === null) say(screen, `At the table: ${who}.`);
+    if (t.info.starting !== null && t.you.host) {
+      if (!(await waitForParts(t, line, screen))) return false;
+      continue;
+    }
+    if (!t.you.host || t.info.starting !== null || t.info.seats.some((s) => s.kind === "open" || !s.ready)) {
       await t.change();
       if (t.left) return false;
       continue;
@@ -140,11 +154,38 @@ async function lobby(t: RemoteTable, line: Line, screen: Screen): Promise<boolea
   return true;
 }
 
+/** At the first start and after one that was broken off. */
+async function getReady(t: RemoteTable, line: Line, screen: Screen): Promise<void> {
+  const mine = t.info.seats.find((s) => t.you.seats.includes(s.seat));
+  if (mine === undefined || mine.ready || t.info.starting !== null) return;
+  const answer = await line.ready(t.info, mine.seat);
+  if (answer.t === "refused") say(screen, t.refusal(answer));
+  else say(screen, `Your part of the deal, sealed until the start: ${mine.seat}:${line.deal.parts.at(-1)!.part}`);
+}
+
+/** Usually over at once. The host need not wait for a part that does not come. */
+async function waitForParts(t: RemoteTable, line: Line, screen: Screen): Promise<boolean> {
+  const late = new Promise<"late">((done) => setTimeout(done, 1_000, "late").unref());
+  while (t.isStarting && (await Promise.race([t.change(), late])) !== "late");
+  if (!t.isStarting) return true;
+  const names = t.info.starting!.missing.map((seat) => t.names.seat(seat)).join(", ");
+  t.asksForParts = true;
+  const typed = await screen.ask(`Missing parts: ${names}. wait, go on, break off, q = leave › `);
+  t.asksForParts = false;
+  if (typed === undefined) return true;
+  if (typed === null || typed.trim() === "q") return false;
+  const command = typed.trim() === "go on" ? "go-on" : typed.trim() === "break off" ? "break-off" : null;
+  if (command === null || !t.isStarting) return true;
+  const answer = await line.send({ t: command });
+  if (answer.t === "refused") say(screen, t.refusal(answer));
+  return true;
+}
+
 async function play(t: RemoteTable, line: Line, screen: Screen): Promise<boolean> {
   for (;;) {
     while (t.local === null) await t.change();
     await tell(t, screen);
-    if (t.info.phase === "over" || t.info.phase === "closed") return end(t, screen);
+    if (t.info.phase === "over" || t.info.phase === "closed") return end(t, line, screen);
     const d = t.owes();
     if (d === null) {
       await t.change();
@@ -174,15 +215,19 @@ async function tell(t: RemoteTable, screen: Screen): Promise<void> {
 
 function draw(t: RemoteTable, screen: Screen): void {
   screen.write("");
-  for (const line of t.local!.entry.draw(viewOf(t.local!), t.names, screen.ink)) screen.write(line);
+  for (const line of t.local!.entry.terminal.draw(viewOf(t.local!), t.names, screen.ink)) screen.write(line);
 }
 
-function end(t: RemoteTable, screen: Screen): boolean {
+function end(t: RemoteTable, line: Line, screen: Screen): boolean {
   const { entry, recorder } = t.local!;
   draw(t, screen);
   const outcome = entry.game.outcome(recorder.state);
   if (outcome !== null)
     say(screen, screen.ink.paint("bold", entry.text.outcome(outcome.because, outcome.winners, t.names)));
-  say(screen, t.info.phase === "closed" ? "The host has closed the table." : `The log: /api/tables/${t.info.id}/log`);
+  if (t.info.phase === "closed") say(screen, "The host has closed the table.");
+  else {
+    say(screen, `The log: /api/tables/${t.info.id}/log. Check it with what you were shown:`);
+    screen.write(`  npm run -s verify -- game.log ${ownDeal(line.deal, t.info.commitment)}`);
+  }
   return true;
 }

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { homedir } from "node:os";
 import { dirname, join } from "node:path";
+import type { DealMemory } from "@trestle/protocol/deal-memory";
 
 /** A seat at a table on a server, and what holds it. */
 export interface KeptSeat {
@@ -8,6 +9,8 @@ export interface KeptSeat {
   at: string;
   name: string;
   secrets: string[];
+  /** What it has committed to, and the frozen list; left out in a file of before. */
+  deal?: DealMemory;
   /** The terminal that sits there, while it runs. */
   pid: number;
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
-import type { Command, ServerFrame } from "@trestle/protocol";
+import type { Command, ServerFrame, TableInfo } from "@trestle/protocol";
 import { PROTOCOL } from "@trestle/protocol";
+import { newDealMemory, partFrames, readyFrame, type DealMemory, type Withheld } from "@trestle/protocol/deal-memory";
 
 /** The part of a command that the caller writes; the line adds the key. */
 type Unkeyed<C> = C extends Command ? Omit<C, "key"> : never;
@@ -14,6 +15,10 @@ export class Line {
   onFrame: (frame: ServerFrame) => void = () => {};
   onLost: () => void = () => {};
   onBack: () => void = () => {};
+  /** Keeps what it knows of the deal before anything of it is sent. */
+  onDeal: (deal: DealMemory) => void = () => {};
+  onWithheld: (why: Withheld) => void = () => {};
+  readonly deal: DealMemory;
   readonly #url: string;
   #socket: WebSocket | null = null;
   #closed = false;
@@ -23,9 +28,32 @@ export class Line {
   readonly #pulse = setInterval(() => this.#listen(), 5_000).unref();
   readonly #waiting = new Map<string, { frame: string; done: (answer: ServerFrame) => void }>();
 
-  constructor(url: string, secrets: string[]) {
+  constructor(url: string, secrets: string[], deal: DealMemory = newDealMemory()) {
     this.#url = url;
     this.secrets = secrets;
+    this.deal = deal;
+  }
+
+  /** Takes a seat with a secret of its own making. */
+  sit(name: string, seat: number | null = null): Promise<ServerFrame> {
+    const secret = randomBytes(16).toString("hex");
+    this.secrets.push(secret);
+    return this.send({ t: "sit", seat, name, secret });
+  }
+
+  /** Gets ready: commits to a part of the deal. */
+  ready(table: TableInfo, seat: number): Promise<ServerFrame> {
+    const frame = readyFrame(this.deal, table, seat, randomBytes(32).toString("hex"));
+    this.onDeal(this.deal);
+    return this.send(frame);
+  }
+
+  /** Reveals its parts once the list is frozen. */
+  #reveal({ table, you }: Extract<ServerFrame, { t: "sync" | "about" }>): void {
+    const frames = partFrames(this.deal, table, you.seats);
+    if (typeof frames === "string") return this.onWithheld(frames);
+    if (frames.length > 0) this.onDeal(this.deal);
+    for (const frame of frames) this.#socket?.send(JSON.stringify(frame));
   }
 
   open(): void {
@@ -52,7 +80,7 @@ export class Line {
 
   #take(frame: ServerFrame): void {
     this.#heard = Date.now();
-    if (frame.t === "seated") this.secrets.push(frame.secret);
+    if (frame.t === "sync" || frame.t === "about") this.#reveal(frame);
     this.onFrame(frame);
     const waiting = "key" in frame && frame.t !== "seated" ? this.#waiting.get(frame.key) : undefined;
     if (waiting === undefined || !("key" in frame)) return;

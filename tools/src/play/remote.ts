@@ -18,6 +18,8 @@ export class RemoteTable implements Company {
   v = 0;
   /** The decision that is being asked for on the screen. */
   open: number | null = null;
+  /** The host is being asked what to do about missing parts of the deal. */
+  asksForParts = false;
   /** The person does not wait any longer. */
   left = false;
   /** The last entry that a bot has played, by its seat. */
@@ -74,6 +76,9 @@ export class RemoteTable implements Company {
 
   get isAsked(): boolean {
     return this.seat !== null && this.#asked?.waiting.includes(this.seat) === true;
+  }
+  get isStarting(): boolean {
+    return this.info.phase === "lobby" && this.info.starting !== null;
   }
   get seat(): number | null {
     return this.you.seats[0] ?? null;

@@ -48,7 +48,7 @@ function waiting(t: LocalTable): boolean {
 }
 
 function chapterOf(t: LocalTable): number {
-  return t.entry.chapter(viewOf(t));
+  return t.entry.terminal.chapter?.(viewOf(t)) ?? 0;
 }
 
 async function tell(t: LocalTable, screen: Screen): Promise<void> {
@@ -62,7 +62,7 @@ async function tell(t: LocalTable, screen: Screen): Promise<void> {
 /** What looks as it did before is not drawn again. */
 function draw(t: LocalTable, screen: Screen): void {
   const view = viewOf(t);
-  const lines = t.entry.draw(view, t.names, screen.ink);
+  const lines = t.entry.terminal.draw(view, t.names, screen.ink);
   const same = lines.join("\n");
   if (same === t.drawn) return;
   t.drawn = same;

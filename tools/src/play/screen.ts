@@ -1,5 +1,4 @@
-import type { Ink } from "../lib/ink.ts";
-import { wrap } from "../lib/ink.ts";
+import { wrap, type Ink } from "@trestle/kernel/terminal";
 
 /** Where a table writes to and reads from; tests hand in their own. */
 export interface Screen {

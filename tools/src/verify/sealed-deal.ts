@@ -1,43 +1,39 @@
 import { createHash } from "node:crypto";
+import type { LogFault } from "@trestle/kernel";
 
 /**
- * Checks a finished log without the code that dealt it: hashes are Node's own, and the seed is put together here from
- * the published description. Only then the rules are asked to play the game again.
+ * Opens the deal of a finished log without the code that dealt it: hashes are Node's own, and the seed is put together
+ * here from docs/PROTOCOL.md §9. `readLog` says what else is wrong with a line; here only what the deal depends on.
  */
 export interface Sealed {
-  game: string;
-  rulesVersion: number;
-  config: unknown;
-  edition: { hash: string; file?: unknown } | null;
-  seats: number;
+  label: "trestle-deal/1" | "trestle-deal/2";
   seed: string;
-  /** Parts that persons put in, by seat. */
-  parts: (string | null)[];
-  moves: { line: number; d: number; seat: number; move: unknown }[];
-  /** Moves that were taken back are not among them. */
-  end: { outcome: unknown; hash: string };
-}
-export interface Wrong {
-  line: number;
-  reason: string;
 }
 
-const sha = (data: string | Buffer): Buffer => createHash("sha256").update(data).digest();
-const HEX = /^[0-9a-f]{64}$/;
 type Line = Record<string, unknown>;
+type Parts = readonly (string | null)[];
 
-export function openSealed(text: string): Sealed | Wrong {
+const HEX = /^[0-9a-f]{64}$/;
+const isHex = (value: unknown): value is string => typeof value === "string" && HEX.test(value);
+const isCount = (value: unknown, most: number): value is number =>
+  typeof value === "number" && Number.isInteger(value) && value >= 0 && value <= most;
+const sha = (...pieces: (string | Buffer)[]): string => {
+  const hash = createHash("sha256");
+  for (const piece of pieces) hash.update(piece);
+  return hash.digest("hex");
+};
+const bytes = (hex: string): Buffer => Buffer.from(hex, "hex");
+
+export function openSealed(text: string): Sealed | LogFault {
   const lines = text.split("\n");
   if (lines.pop() !== "") return { line: lines.length + 1, reason: "the file is cut off" };
   const bodies: Line[] = [];
   let check = "";
   for (const [i, line] of lines.entries()) {
-    const found = /^(.*),"check":"([0-9a-f]{32})"\}$/.exec(line);
-    if (found === null) return { line: i + 1, reason: "the line has no check" };
+    const found = /^(\{.*),"check":"([0-9a-f]{32})"\}$/.exec(line);
+    if (found === null) return { line: i + 1, reason: i === 0 ? "this is not a Trestle log" : "the line has no check" };
     const body = `${found[1]}}`;
-    check = sha(check + body)
-      .toString("hex")
-      .slice(0, 32);
+    check = sha(check, body).slice(0, 32);
     if (check !== found[2])
       return { line: i + 1, reason: "this line, or one before it, was changed after it was written" };
     try {
@@ -50,66 +46,82 @@ export function openSealed(text: string): Sealed | Wrong {
   const last = bodies.at(-1);
   if (first?.["format"] !== "trestle-log/1") return { line: 1, reason: "this is not a Trestle log" };
   if (last?.["t"] !== "end") return { line: lines.length, reason: "the game is not over: its deal is still sealed" };
-  return openEnd(first, bodies.slice(1, -1), last, lines.length);
+  return openEnd(first, last, lines.length);
 }
 
-function openEnd(first: Line, entries: Line[], last: Line, line: number): Sealed | Wrong {
-  const { secret, parts, hash, outcome } = last;
-  if (typeof secret !== "string" || !HEX.test(secret)) return { line, reason: "the secret is missing" };
-  if (sha(Buffer.from(secret, "hex")).toString("hex") !== first["commitment"])
-    return { line, reason: "the secret is not the one that was promised before the first card" };
-  const seats = first["seats"];
-  if (typeof seats !== "number" || !Array.isArray(parts) || parts.length !== seats)
-    return { line, reason: "there is not one part a seat" };
-  for (const part of parts as unknown[])
-    if (part !== null && (typeof part !== "string" || !HEX.test(part)))
-      return { line, reason: "a seat's part is malformed" };
-  const own = parts as (string | null)[];
-  const table = String(first["table"]);
-  const moves = countedMoves(entries);
-  if ("reason" in moves) return moves;
+function openEnd(first: Line, last: Line, line: number): Sealed | LogFault {
+  const { secret, parts } = last;
+  const { seats, table } = first;
+  if (!isHex(secret)) return { line, reason: "the secret is missing" };
+  if (!isCount(seats, 255) || typeof table !== "string" || Buffer.byteLength(table) > 65_535)
+    return { line: 1, reason: "the first line lacks the number of seats or the table" };
+  if (!Array.isArray(parts) || parts.length !== seats) return { line, reason: "there is not one part a seat" };
+  if (!isParts(parts)) return { line, reason: "a seat's part is malformed" };
+  const deal = first["deal"] as Line | undefined;
+  if (deal !== undefined) return openList(first, deal, last, { line, secret, table, parts });
+  if (sha(bytes(secret)) !== first["commitment"]) return { line, reason: BROKEN_PROMISE };
   return {
-    game: String(first["game"]),
-    rulesVersion: Number(first["rulesVersion"]),
-    config: first["config"],
-    edition: editionOf(first["edition"]),
-    seats,
-    seed: seedOf(secret, table, own),
-    parts: own,
-    moves,
-    end: { outcome, hash: String(hash) },
+    label: "trestle-deal/1",
+    seed: sha("trestle-deal/1\0", bytes(secret), sized(table), number(seats, 1), ...parts.map(partBytes)),
   };
 }
 
-function editionOf(raw: unknown): Sealed["edition"] {
-  if (typeof raw !== "object" || raw === null || !("hash" in raw)) return null;
-  return "file" in raw ? { hash: String(raw.hash), file: raw.file } : { hash: String(raw.hash) };
+const BROKEN_PROMISE = "the secret is not the one that was promised before the first card";
+
+interface Opened {
+  line: number;
+  secret: string;
+  table: string;
+  parts: Parts;
 }
 
-/** docs/PROTOCOL.md, "The sealed deal". */
-function seedOf(secret: string, table: string, parts: readonly (string | null)[]): string {
-  const id = Buffer.from(table, "utf8");
-  const length = Buffer.alloc(2);
-  length.writeUInt16BE(id.length);
-  const pieces = [
-    Buffer.from("trestle-deal/1\0", "latin1"),
-    Buffer.from(secret, "hex"),
-    length,
-    id,
-    Buffer.from([parts.length]),
-  ];
-  for (const part of parts)
-    pieces.push(part === null ? Buffer.from([0]) : Buffer.concat([Buffer.from([1]), Buffer.from(part, "hex")]));
-  return sha(Buffer.concat(pieces)).toString("hex");
-}
-
-function countedMoves(entries: readonly Line[]): Sealed["moves"] | Wrong {
-  let moves: (Sealed["moves"][number] & { n: number })[] = [];
-  for (const [i, e] of entries.entries()) {
-    const line = i + 2;
-    if (e["n"] !== i + 1) return { line, reason: `this is not entry ${i + 1}` };
-    if (e["t"] === "move") moves.push({ n: i + 1, line, d: Number(e["d"]), seat: Number(e["seat"]), move: e["move"] });
-    else if (e["t"] === "undo") moves = moves.filter((m) => m.n <= Number(e["to"]));
+function openList(first: Line, deal: Line, last: Line, o: Opened): Sealed | LogFault {
+  const { game, rulesVersion, edition, config: options, commitment } = first;
+  const { label, attempt, seats } = deal;
+  const { line, secret, table, parts } = o;
+  if (label !== "trestle-deal/2")
+    return { line: 1, reason: `the deal ${JSON.stringify(label)} is not known; known: trestle-deal/1, trestle-deal/2` };
+  if (!isCount(attempt, 0xffff_ffff) || !Array.isArray(seats) || seats.length !== parts.length)
+    return { line: 1, reason: "the list of the deal lacks its attempt or a seat" };
+  const { botSecret } = last;
+  if (!isHex(botSecret)) return { line, reason: "the bots' secret is missing" };
+  if (sha("trestle-deal/2 server\0", bytes(secret), bytes(botSecret)) !== commitment)
+    return { line, reason: BROKEN_PROMISE };
+  for (const [seat, part] of parts.entries()) {
+    if (part === null) continue;
+    const made = sha("trestle-deal/2 part\0", sized(table), number(seat, 1), number(attempt, 4), bytes(part));
+    if ((seats[seat] as Line | null)?.["commitment"] !== made)
+      return { line, reason: `the part of seat ${seat} is not what that seat committed to` };
   }
-  return moves;
+  const hash = (edition as Line | null)?.["hash"] ?? null;
+  const list = { label, table, game, rulesVersion, edition: hash, options, attempt, commitment, seats };
+  const listed = bytes(sha(sorted(list)));
+  return { label, seed: sha("trestle-deal/2 seed\0", bytes(secret), listed, ...parts.map(partBytes)) };
+}
+
+function isParts(parts: readonly unknown[]): parts is Parts {
+  return parts.every((part) => part === null || isHex(part));
+}
+
+function partBytes(part: string | null): Buffer {
+  return bytes(part === null ? "00" : `01${part}`);
+}
+
+function number(value: number, size: number): Buffer {
+  const out = Buffer.alloc(size);
+  out.writeUIntBE(value, 0, size);
+  return out;
+}
+
+function sized(id: string): Buffer {
+  return Buffer.concat([number(Buffer.byteLength(id), 2), Buffer.from(id)]);
+}
+
+/** JSON without white space, names sorted. */
+function sorted(value: unknown): string {
+  return JSON.stringify(value, (_, v: unknown) =>
+    typeof v === "object" && v !== null && !Array.isArray(v)
+      ? Object.fromEntries(Object.entries(v).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : v,
+  );
 }

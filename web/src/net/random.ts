@@ -13,3 +13,8 @@ export function newKey(): string {
 export function newPart(): string {
   return randomHex(32);
 }
+
+/** What holds a seat. */
+export function newSecret(): string {
+  return randomHex(16);
+}

@@ -1,28 +1,35 @@
-import type { Seat, TableInfo } from "./frames.ts";
-import { isObject, keep, readKept } from "./kept.ts";
+import type { Seat } from "./frames.ts";
+import { drop, isObject, keep, readKept } from "./kept.ts";
+import { newSecret } from "./random.ts";
 
 const KEY = "trestle.secrets";
 const SECRET = /^[0-9a-f]{32}$/;
 const SEED = /^[0-9a-f]{64}$/;
-/** Tables beyond this many are forgotten, the oldest first. */
+/** Tables beyond this many are forgotten, the oldest first, and those without a seat before all others. */
 const MOST = 200;
-const PARTS_KEPT = 6;
 
 interface Held {
-  /** null: it came along from the table before, where the seats stood differently. */
+  /** null: not known yet, or from the table before, where the seats stood differently. */
   seat: Seat | null;
   secret: string;
 }
+/** A deal of version 1: the commitment as it was first shown, and the parts that were sent in the open. */
+export interface OldDeal {
+  commitment: string | null;
+  parts: { seat: Seat; part: string }[];
+}
 /** What this device knows of one server table and must not lose. */
-interface Kept {
+interface Kept extends OldDeal {
   host: string | null;
   held: Held[];
-  /** As it was first shown, before any card. */
-  commitment: string | null;
-  /** Parts of the deal sent for a seat, the newest last. */
-  parts: { seat: Seat; part: string }[];
+  /** Its game starts by itself, so this device gets ready by itself too. */
+  quick: boolean;
   at: number;
 }
+
+/** What lies beside the secrets, under names of its own because it changes more often. */
+export const dealKey = (table: string): string => `trestle.deal.${table}`;
+export const shownKey = (table: string): string => `trestle.shown.${table}`;
 
 function readAll(): Map<string, Kept> {
   const raw = readKept("local", KEY);
@@ -47,50 +54,78 @@ function readOne(raw: Record<string, unknown>): Kept {
       const good = text(part, SEED);
       return good === null || typeof seat !== "number" ? [] : [{ seat, part: good }];
     }),
+    quick: raw["quick"] === true,
     at: typeof raw["at"] === "number" ? raw["at"] : 0,
   };
 }
 
 function change(table: string, act: (kept: Kept) => void): void {
   const all = readAll();
-  const kept = all.get(table) ?? { host: null, held: [], commitment: null, parts: [], at: 0 };
+  const kept = all.get(table) ?? { host: null, held: [], commitment: null, parts: [], quick: false, at: 0 };
   act(kept);
   kept.at = Date.now();
   all.set(table, kept);
-  const newest = [...all].sort(([, a], [, b]) => b.at - a.at).slice(0, MOST);
+  const newest = [...all].sort(([, a], [, b]) => Number(isMine(b)) - Number(isMine(a)) || b.at - a.at);
+  for (const [old] of newest.splice(MOST)) dropDeal(old);
   keep("local", KEY, Object.fromEntries(newest));
+}
+
+function isMine({ host, held }: Kept): boolean {
+  return host !== null || held.length > 0;
+}
+
+function dropDeal(table: string): void {
+  drop("local", dealKey(table));
+  drop("local", shownKey(table));
+}
+
+/** A table whose deal this device keeps, with a seat or without. */
+export function keepTable(table: string): void {
+  if (!readAll().has(table)) change(table, () => undefined);
 }
 
 export function keepHost(table: string, secret: string | null): void {
   if (secret !== null) change(table, (kept) => (kept.host = secret));
 }
 
-/** A seat's newest secret; older ones are worth nothing. */
+export function keepQuick(table: string): void {
+  change(table, (kept) => (kept.quick = true));
+}
+
+export function isQuick(table: string): boolean {
+  return readAll().get(table)?.quick ?? false;
+}
+
+/** A secret of this device's own making, stored before it is sent: if the answer is lost, it may count all the same. */
+export function offerSecret(table: string, seat: Seat | null): string {
+  const secret = newSecret();
+  change(table, (kept) => void kept.held.push({ seat, secret }));
+  return secret;
+}
+
+/** It holds this seat now; older secrets of the seat are worth nothing. */
 export function keepSeat(table: string, seat: Seat, secret: string): void {
   change(table, (kept) => {
-    kept.held = [...kept.held.filter((h) => h.seat !== seat), { seat, secret }];
+    kept.held = [...kept.held.filter((h) => h.seat !== seat && h.secret !== secret), { seat, secret }];
   });
 }
 
-export function keepPart(table: string, seat: Seat, part: string): void {
+/** It was refused. */
+export function dropSecret(table: string, secret: string): void {
   change(table, (kept) => {
-    kept.parts = [...kept.parts, { seat, part }].slice(-PARTS_KEPT);
+    kept.held = kept.held.filter((h) => h.secret !== secret);
   });
-}
-
-/** Written down once, when it is first seen: a commitment that changes later is found out. */
-export function keepCommitment(table: string, commitment: string): void {
-  const known = readAll().get(table);
-  if (known !== undefined && known.commitment === null) change(table, (kept) => (kept.commitment = commitment));
 }
 
 /** The next table of the same people: the secrets stay the same, the seats turn. */
 export function keepRematch(table: string, next: string): void {
   const all = readAll();
   const old = all.get(table);
-  if (old === undefined || all.has(next)) return;
+  const known = all.get(next);
+  if (old === undefined || (known !== undefined && isMine(known))) return;
   change(next, (kept) => {
     kept.host = old.host;
+    kept.quick = old.quick;
     kept.held = old.held.map(({ secret }) => ({ seat: null, secret }));
   });
 }
@@ -98,6 +133,7 @@ export function keepRematch(table: string, next: string): void {
 export function forgetTable(table: string): void {
   const all = readAll();
   if (all.delete(table)) keep("local", KEY, Object.fromEntries(all));
+  dropDeal(table);
 }
 
 /** For `hello`: all this device holds at a table. */
@@ -118,32 +154,8 @@ function secretsIn({ host, held }: Kept): string[] {
   return [...new Set(host === null ? seats : [host, ...seats])];
 }
 
-/** `unknown`: nothing was written down before the deal, so there is nothing to compare with. */
-export type DealCheck = "fits" | "other-secret" | "other-part" | "unknown";
-
-type Opened = Pick<TableInfo, "id" | "opened"> & { seats: readonly { kind: "open" | "person" | "bot" }[] };
-
-/** The deal was sealed before anybody could know the cards: the opened secret is the one promised, with our part in it. */
-export async function checkDeal(info: Opened): Promise<DealCheck> {
-  const kept = readAll().get(info.id);
-  if (info.opened === null || kept === undefined || kept.commitment === null) return "unknown";
-  const { secret, parts } = info.opened;
-  if (!SEED.test(secret) || (await sha256(bytesOf(secret))) !== kept.commitment) return "other-secret";
-  const mine = new Set(kept.parts.map((p) => p.seat));
-  for (const seat of mine) {
-    const sent = kept.parts.filter((p) => p.seat === seat).map((p) => p.part);
-    if (info.seats[seat]?.kind === "person" && !sent.includes(parts[seat] ?? "")) return "other-part";
-  }
-  return "fits";
-}
-
-function bytesOf(hex: string): Uint8Array<ArrayBuffer> {
-  return Uint8Array.from(hex.match(/../g) ?? [], (pair) => parseInt(pair, 16));
-}
-
-async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  // Over plain HTTP on a home network browsers hide their own.
-  if (globalThis.crypto.subtle === undefined) return (await import("./sha.ts")).sha256Hex(bytes);
-  const digest = await crypto.subtle.digest("SHA-256", bytes);
-  return Array.from(new Uint8Array(digest), (b) => b.toString(16).padStart(2, "0")).join("");
+/** What a page of before the frozen lists has written down. */
+export function oldDealOf(table: string): OldDeal {
+  const { commitment, parts } = readAll().get(table) ?? { commitment: null, parts: [] };
+  return { commitment, parts };
 }

@@ -15,7 +15,7 @@ import type {
 import type { Dial, Line, Wish } from "./line.ts";
 import { newKey } from "./random.ts";
 
-/** How a command ended. `sit` and `rotate` end with their secret, where one was given. */
+/** How a command ended. `sit` and `rotate` end with the seat. */
 export type Answer = Done | Refused | Because | Seated | Seen | Reason | Hints | Pong;
 
 export interface SessionEvents {
@@ -168,7 +168,7 @@ export class Session {
     if (!("key" in frame)) return;
     const open = this.#open.get(frame.key);
     if (open === undefined) return;
-    // The secret comes first, and counts when the command does.
+    // The seat comes first, and counts when the command does.
     if (frame.t === "seated") open.seated = frame;
     else {
       this.#open.delete(frame.key);

@@ -1,7 +1,7 @@
 import { Component, type ComponentChildren } from "preact";
 import { words } from "../text/index.ts";
 import css from "./broken.module.css";
-import { Button } from "./parts/button.tsx";
+import { Button } from "@trestle/ui/parts/button.tsx";
 
 /** What is shown when a component throws: a way on instead of an empty page. */
 export class Broken extends Component<{ children: ComponentChildren }, { error: Error | null }> {

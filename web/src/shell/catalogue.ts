@@ -2,7 +2,7 @@ import { useEffect, useState } from "preact/hooks";
 import { createStore } from "zustand/vanilla";
 import { api, isFailed } from "../net/api.ts";
 import { workerCall } from "../net/local.ts";
-import { useStore } from "../store/use.ts";
+import { useStore } from "@trestle/ui/use-store.ts";
 import type { Catalogue, GameInfo } from "../worker/contract.ts";
 
 /** Whether a server stands behind this page; asked once, and again when the network comes back. */

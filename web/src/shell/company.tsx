@@ -1,5 +1,5 @@
 import { useShell } from "../text/index.ts";
-import { Select } from "./parts/field.tsx";
+import { Select } from "@trestle/ui/parts/choice.tsx";
 
 /** How bots play that are about to sit down. */
 export interface CompanyWish {

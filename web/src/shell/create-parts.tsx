@@ -1,9 +1,9 @@
 import { useShell } from "../text/index.ts";
 import css from "./create.module.css";
 import { PLACES, type Place } from "./place.ts";
-import { Button, IconButton } from "./parts/button.tsx";
-import { Field } from "./parts/field.tsx";
-import { Icon } from "./parts/icon.tsx";
+import { Button, IconButton } from "@trestle/ui/parts/button.tsx";
+import { Field } from "@trestle/ui/parts/field.tsx";
+import { Icon } from "@trestle/ui/parts/icon.tsx";
 
 /** Three tickets, one of which is taken. */
 export function Where({

@@ -1,6 +1,6 @@
 import { useState } from "preact/hooks";
 import { useLocation } from "wouter-preact";
-import { SCENES } from "../games/registry.ts";
+import { findManifest, type GameManifest } from "@trestle/games";
 import type { TableWish } from "../net/api.ts";
 import { useShell, useText } from "../text/index.ts";
 import { useOffer, useServer, type Offer } from "./catalogue.ts";
@@ -11,29 +11,31 @@ import css from "./create.module.css";
 import { refusalIn, warnOf } from "./fault.ts";
 import { Frame } from "./frame.tsx";
 import { openWithFriends } from "./friends.ts";
-import { isGame, type GameId } from "./game-ids.ts";
-import { useGameText, type Told } from "./game-text.ts";
+import { useAbout } from "./about.ts";
+import { useGameText, type LoadedText } from "./game-text.ts";
 import { myName } from "./name.ts";
 import { NotFound } from "./not-found.tsx";
 import { OptionsForm } from "./options-form.tsx";
 import { said, type Values } from "./said.ts";
-import { Button } from "./parts/button.tsx";
-import { Select, Switch } from "./parts/field.tsx";
+import { Button } from "@trestle/ui/parts/button.tsx";
+import { Select, Switch } from "@trestle/ui/parts/choice.tsx";
 import { toast } from "./parts/toast.tsx";
 import { playLocal } from "./play.ts";
 
 export function Create({ game, place }: { game: string; place: Place }) {
-  return isGame(game) && SCENES[game] !== undefined ? <Sheet game={game} place={place} /> : <NotFound />;
+  const manifest = findManifest(game);
+  return manifest === null ? <NotFound /> : <Sheet manifest={manifest} place={place} />;
 }
 
-function Sheet({ game, place }: { game: GameId; place: Place }) {
+function Sheet({ manifest, place }: { manifest: GameManifest; place: Place }) {
+  const { name, promise } = useAbout(manifest);
   const text = useText();
   const shell = useShell();
-  const offer = useOffer(game);
-  const told = useGameText(game);
+  const offer = useOffer(manifest.id);
+  const told = useGameText(manifest.id);
   if (offer === null) return <NotFound />;
   return (
-    <Frame title={shell.lobby.create.title(text.home[game].name)} lead={text.home[game].promise} wide>
+    <Frame title={shell.lobby.create.title(name)} lead={promise} wide>
       {offer === undefined || told === null ? (
         <p role="status">{text.home.frame.loading}</p>
       ) : (
@@ -44,7 +46,7 @@ function Sheet({ game, place }: { game: GameId; place: Place }) {
 }
 
 /** All that can be chosen; every field has a usual value, so that the button works from the start. */
-function Form({ offer, told, place: first }: { offer: Offer; told: Told; place: Place }) {
+function Form({ offer, told, place: first }: { offer: Offer; told: LoadedText; place: Place }) {
   const text = useShell().lobby.create;
   const { game } = offer;
   const server = useServer();

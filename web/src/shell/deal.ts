@@ -1,28 +1,53 @@
-import { checkDeal, type DealCheck } from "../net/secrets.ts";
+import { api, isFailed } from "../net/api.ts";
+import { dealOf } from "../net/deal-kept.ts";
+import { workerCall } from "../net/local.ts";
+import { oldDealOf } from "../net/secrets.ts";
+import { shownOf } from "../net/shown.ts";
+import { words, type Language } from "../text/index.ts";
+import type { deal as en } from "../text/en/deal.ts";
+import type { DealReport } from "../worker/contract.ts";
+import { faultText } from "./fault.ts";
 
-type Kind = "open" | "person" | "bot";
-type Line =
-  | { t: "seat"; seat: number; who: { kind: Kind } }
-  | { t: "move" }
-  | { t: "end"; secret: string; parts: (string | null)[] };
+type DealText = typeof en;
+const WORDS: Readonly<Record<Language, () => Promise<DealText>>> = {
+  en: async () => (await import("../text/en/deal.ts")).deal,
+  it: async () => (await import("../text/it/deal.ts")).deal,
+};
 
-/** The deal of a finished game, from its log: the last line opens what was sealed before the first card. */
-export async function checkLog(table: string, log: string): Promise<DealCheck> {
+export interface DealVerdict {
+  /** null: it could not be checked. */
+  good: boolean | null;
+  /** Three at most. */
+  sentences: string[];
+}
+
+export function dealText(): Promise<DealText> {
+  return WORDS[words.getState().language]();
+}
+
+/** The log goes to the worker, which plays the game again and compares it with what this device has kept. */
+export async function checkTable(table: string, local: boolean): Promise<DealVerdict> {
+  const text = await dealText();
   try {
-    const lines = log
-      .trimEnd()
-      .split("\n")
-      .map((line) => JSON.parse(line) as Line);
-    const end = lines.at(-1);
-    if (end?.t !== "end") return "unknown";
-    const seats = end.parts.map((): { kind: Kind } => ({ kind: "open" }));
-    // Who sat there when the cards were dealt; whoever came later has no part in the deal.
-    for (const line of lines) {
-      if (line.t === "move") break;
-      if (line.t === "seat") seats[line.seat] = { kind: line.who.kind };
-    }
-    return await checkDeal({ id: table, opened: { secret: end.secret, parts: end.parts }, seats });
-  } catch {
-    return "unknown";
+    const log = local ? await workerCall("log", { table }) : await api.log(table);
+    if (isFailed(log)) return { good: null, sentences: [text.unchecked(log.text)] };
+    const kept = { ...dealOf(table), old: oldDealOf(table), shown: shownOf(table) };
+    return verdictOf(await workerCall("check", { table, log, evidence: local ? null : kept }), text);
+  } catch (error) {
+    return { good: null, sentences: [text.unchecked(await faultText(error))] };
   }
+}
+
+export function verdictOf(report: DealReport, text: DealText): DealVerdict {
+  if (!report.ok) {
+    const { why, line, to, reason = "" } = report.fault;
+    return { good: why === "rules" ? null : false, sentences: [text.failed[why](line, to, reason), text.advice] };
+  }
+  const { own, version, shown, attempt, missing } = report;
+  if (own === null) return { good: true, sentences: [text.local] };
+  const first = text.replays(shown);
+  if (version === 1) return { good: true, sentences: [first, text.oldOwn[own === "in" ? "in" : "absent"], text.old] };
+  const names = new Intl.ListFormat(words.getState().language).format(missing);
+  const last = missing.length === 0 ? [] : [text.missing(names, missing.length)];
+  return { good: true, sentences: [first, text.own[own](attempt), ...last] };
 }

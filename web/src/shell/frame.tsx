@@ -5,7 +5,7 @@ import { HomeTrain } from "../stage/home-train.tsx";
 import { Wordmark } from "../stage/logo.tsx";
 import { useText } from "../text/index.ts";
 import css from "./frame.module.css";
-import { Icon, type IconName } from "./parts/icon.tsx";
+import { Icon, type IconName } from "@trestle/ui/parts/icon.tsx";
 import { Logo } from "./parts/logo.tsx";
 import { useTitle } from "./use-title.ts";
 

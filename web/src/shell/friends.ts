@@ -1,5 +1,4 @@
 import { api, type TableWish } from "../net/api.ts";
-import { keepHost } from "../net/secrets.ts";
 import { granted } from "./fault.ts";
 
 /** Tables that this page has just opened: whoever opened one wants a seat at it. */
@@ -7,6 +6,8 @@ const fresh = new Set<string>();
 
 /** A table of the server, with its host's rights kept on this device; answers with its address. */
 export async function openWithFriends(wish: TableWish): Promise<string> {
+  // Fetched first: a table whose host's secret could not be kept would be nobody's.
+  const { keepHost } = await import("../net/secrets.ts");
   const made = granted(await api.create(wish));
   keepHost(made.table, made.hostSecret);
   fresh.add(made.table);

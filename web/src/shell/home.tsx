@@ -2,16 +2,17 @@ import { useEffect, useState } from "preact/hooks";
 import { Link } from "wouter-preact";
 import { workerCall } from "../net/local.ts";
 import { HomeEngine, HomeTrain } from "../stage/home-train.tsx";
-import { settings, useSetting } from "../store/settings.ts";
+import { settings, useSetting } from "@trestle/ui/settings.ts";
 import { useText } from "../text/index.ts";
 import { useServer } from "./catalogue.ts";
 import { Frame } from "./frame.tsx";
-import { GAME_IDS, type GameId } from "./game-ids.ts";
+import { findManifest, MANIFESTS } from "@trestle/games";
+import { useGameName } from "./about.ts";
 import { HomeCar } from "./home-car.tsx";
 import css from "./home.module.css";
 import { JoinForm } from "./join-form.tsx";
-import { ButtonLink, IconButton } from "./parts/button.tsx";
-import { Icon } from "./parts/icon.tsx";
+import { ButtonLink, IconButton } from "@trestle/ui/parts/button.tsx";
+import { Icon } from "@trestle/ui/parts/icon.tsx";
 import { madeUp, myName } from "./name.ts";
 import { forgetLast, lastLocal } from "./play.ts";
 
@@ -46,8 +47,8 @@ function Train() {
       <RideAs />
       <section aria-label={text.games}>
         <ul class={css.cars}>
-          {GAME_IDS.map((game) => (
-            <HomeCar key={game} game={game} />
+          {MANIFESTS.map((manifest) => (
+            <HomeCar key={manifest.id} manifest={manifest} />
           ))}
           <li class={css.engine} aria-hidden="true">
             <HomeEngine />
@@ -101,13 +102,12 @@ function Resume() {
       () => setLast(null),
     );
   }, [last]);
-  if (last === null) return null;
-  const game = GAME_IDS.find((id): id is GameId => id === last.game);
-  if (game === undefined) return null;
+  const name = useGameName(last?.game ?? "");
+  if (last === null || findManifest(last.game) === null) return null;
   return (
     <div class={css.resume}>
       <h2>{text.resume}</h2>
-      <Link href={`/l/${last.table}`}>{text.resumeAt(text[game].name)}</Link>
+      <Link href={`/l/${last.table}`}>{text.resumeAt(name)}</Link>
     </div>
   );
 }

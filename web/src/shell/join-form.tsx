@@ -5,8 +5,8 @@ import { useText } from "../text/index.ts";
 import { codeIn } from "./code.ts";
 import { faultText, granted } from "./fault.ts";
 import css from "./join-form.module.css";
-import { Button } from "./parts/button.tsx";
-import { Field } from "./parts/field.tsx";
+import { Button } from "@trestle/ui/parts/button.tsx";
+import { Field } from "@trestle/ui/parts/field.tsx";
 
 export function JoinForm({ initial = "" }: { initial?: string }) {
   const text = useText().home;

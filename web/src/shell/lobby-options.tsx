@@ -1,3 +1,4 @@
+import { findManifest } from "@trestle/games";
 import { useState } from "preact/hooks";
 import type { ClockPreset, TableInfo } from "../net/frames.ts";
 import { isObject } from "../net/kept.ts";
@@ -7,14 +8,13 @@ import type { OptionInfo } from "../worker/contract.ts";
 import type { Offer } from "./catalogue.ts";
 import { HintsField } from "./company.tsx";
 import { Seats } from "./create-parts.tsx";
-import { isGame, type GameId } from "./game-ids.ts";
-import { useGameText, type Told } from "./game-text.ts";
+import { useGameText, type LoadedText } from "./game-text.ts";
 import css from "./lobby.module.css";
 import { OptionsForm } from "./options-form.tsx";
 import { said, type Values } from "./said.ts";
-import { Button } from "./parts/button.tsx";
-import { Dialog } from "./parts/dialog.tsx";
-import { Select } from "./parts/field.tsx";
+import { Button } from "@trestle/ui/parts/button.tsx";
+import { Dialog } from "@trestle/ui/parts/dialog.tsx";
+import { Select } from "@trestle/ui/parts/choice.tsx";
 import { toast } from "./parts/toast.tsx";
 
 interface Given {
@@ -27,10 +27,10 @@ interface Given {
 /** What is played, in the game's own words; the host may change it. */
 export function Arrangement(given: Given) {
   const { game } = given.info;
-  return isGame(game) ? <Card {...given} game={game} /> : null;
+  return findManifest(game) === null ? null : <Card {...given} game={game} />;
 }
 
-function Card({ handle, info, offer, you, game }: Given & { game: GameId }) {
+function Card({ handle, info, offer, you, game }: Given & { game: string }) {
   const text = useShell().lobby;
   const room = text.room;
   const told = useGameText(game);
@@ -61,7 +61,7 @@ function Card({ handle, info, offer, you, game }: Given & { game: GameId }) {
   );
 }
 
-function Chosen({ told, options, values }: { told: Told; options: readonly OptionInfo[]; values: Values }) {
+function Chosen({ told, options, values }: { told: LoadedText; options: readonly OptionInfo[]; values: Values }) {
   const text = useShell().lobby.room;
   const unusual = Object.entries(said(options, values));
   if (unusual.length === 0) return <p>{text.usual}</p>;
@@ -91,7 +91,7 @@ function Change({
   handle: TableHandle;
   info: TableInfo;
   offer: Offer;
-  told: Told;
+  told: LoadedText;
   first: Values;
   onClose: () => void;
 }) {

@@ -3,8 +3,8 @@ import type { TableHandle, TableState } from "../store/table-state.ts";
 import { useShell } from "../text/index.ts";
 import css from "./lobby.module.css";
 import { myName } from "./name.ts";
-import { Button } from "./parts/button.tsx";
-import { Icon } from "./parts/icon.tsx";
+import { Button } from "@trestle/ui/parts/button.tsx";
+import { Icon } from "@trestle/ui/parts/icon.tsx";
 import { Portrait } from "./parts/portrait.tsx";
 
 /** Whoever sits down has seen what is played, and is ready for it; a change of options asks again. */
@@ -29,11 +29,14 @@ export function SeatRow({
   seat,
   you,
   company,
+  frozen,
 }: {
   handle: TableHandle;
   seat: SeatInfo;
   you: TableState["you"];
   company: { level: string; temper: string };
+  /** The cards are about to be dealt: nobody comes or goes. */
+  frozen: boolean;
 }) {
   const all = useShell();
   const text = all.lobby.room;
@@ -50,15 +53,17 @@ export function SeatRow({
           <States seat={seat} mine={mine} />
         </p>
       </div>
-      <div class={css.acts}>
-        {seat.kind === "open" && you.seats.length === 0 && (
-          <Button kind="main" aria-label={text.sitHere(number)} onClick={() => void sitDown(handle, seat.seat)}>
-            {text.sit}
-          </Button>
-        )}
-        {mine && <Mine handle={handle} seat={seat} host={you.host} />}
-        {you.host && !mine && <Others handle={handle} seat={seat} company={company} />}
-      </div>
+      {!frozen && (
+        <div class={css.acts}>
+          {seat.kind === "open" && you.seats.length === 0 && (
+            <Button kind="main" aria-label={text.sitHere(number)} onClick={() => void sitDown(handle, seat.seat)}>
+              {text.sit}
+            </Button>
+          )}
+          {mine && <Mine handle={handle} seat={seat} host={you.host} />}
+          {you.host && !mine && <Others handle={handle} seat={seat} company={company} />}
+        </div>
+      )}
     </li>
   );
 }

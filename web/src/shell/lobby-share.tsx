@@ -1,8 +1,8 @@
 import { useShell } from "../text/index.ts";
 import css from "./lobby.module.css";
-import { Button } from "./parts/button.tsx";
+import { Button } from "@trestle/ui/parts/button.tsx";
 import { copy } from "./parts/copy.ts";
-import { Icon } from "./parts/icon.tsx";
+import { Icon } from "@trestle/ui/parts/icon.tsx";
 import { Qr } from "./parts/qr.tsx";
 import { toast } from "./parts/toast.tsx";
 

@@ -1,26 +1,28 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { useLocation } from "wouter-preact";
 import type { TableInfo } from "../net/frames.ts";
-import { settings, useSetting } from "../store/settings.ts";
+import { isQuick } from "../net/secrets.ts";
+import { settings, useSetting } from "@trestle/ui/settings.ts";
 import type { TableHandle } from "../store/table-state.ts";
-import { useStore } from "../store/use.ts";
+import { useStore } from "@trestle/ui/use-store.ts";
 import { hear } from "../stage/hear.ts";
 import { Chat } from "../table/chat.tsx";
 import { Table } from "../table/context.ts";
-import { useLanguage, useShell, useText } from "../text/index.ts";
+import { useLanguage, useShell } from "../text/index.ts";
 import { useOffer } from "./catalogue.ts";
 import { Company, USUAL } from "./company.tsx";
 import { Frame } from "./frame.tsx";
 import { takeFresh } from "./friends.ts";
-import { isGame } from "./game-ids.ts";
+import { useGameName } from "./about.ts";
 import { Arrangement } from "./lobby-options.tsx";
+import { Dealing, useDealing } from "./lobby-dealing.tsx";
 import { SeatRow, sitDown } from "./lobby-seat.tsx";
 import { Invite } from "./lobby-share.tsx";
 import css from "./lobby.module.css";
 import { myName } from "./name.ts";
-import { Button } from "./parts/button.tsx";
-import { Dialog } from "./parts/dialog.tsx";
-import { Field } from "./parts/field.tsx";
+import { Button } from "@trestle/ui/parts/button.tsx";
+import { Dialog } from "@trestle/ui/parts/dialog.tsx";
+import { Field } from "@trestle/ui/parts/field.tsx";
 import { Live, toast } from "./parts/toast.tsx";
 
 /** A table of the server before its game: who sits where, what is played, how others come. */
@@ -30,19 +32,20 @@ export function Lobby({ handle }: { handle: TableHandle }) {
 }
 
 function Room({ handle, info }: { handle: TableHandle; info: TableInfo }) {
-  const all = useText();
   const text = useShell().lobby.room;
   const [, go] = useLocation();
   const you = useStore(handle.store, (s) => s.you);
   const offer = useOffer(info.game);
   const [company, setCompany] = useState(USUAL);
-  const name = isGame(info.game) ? all.home[info.game].name : info.game;
+  const name = useGameName(info.game);
   const context = useMemo(
     () => ({ handle, openRule: (rule: string) => go(`/rules/${info.game}/${rule}`), open: () => undefined }),
     [handle, info.game, go],
   );
   useFirstSeat(handle);
+  useReadyAgain(handle, info);
   useRefusals(handle);
+  const dealing = useDealing(info);
   const open = info.seats.filter((s) => s.kind === "open");
   const seatBots = async () => {
     for (const { seat } of open) await handle.do.wish({ t: "seat-bot", seat, ...company });
@@ -56,7 +59,7 @@ function Room({ handle, info }: { handle: TableHandle; info: TableInfo }) {
             {you.seats.length === 0 && open.length > 0 && <NameField />}
             <ol class={css.seats}>
               {info.seats.map((s) => (
-                <SeatRow key={s.seat} handle={handle} seat={s} you={you} company={company} />
+                <SeatRow key={s.seat} handle={handle} seat={s} you={you} company={company} frozen={dealing} />
               ))}
             </ol>
             {you.host && open.length > 0 && (
@@ -65,10 +68,15 @@ function Room({ handle, info }: { handle: TableHandle; info: TableInfo }) {
                 <Button onClick={seatBots}>{text.fillBots}</Button>
               </div>
             )}
-            <Start handle={handle} info={info} />
+            {dealing ? <Dealing handle={handle} info={info} /> : <Start handle={handle} info={info} />}
             <Comings info={info} />
           </section>
-          <Arrangement handle={handle} info={info} you={you} offer={offer ?? null} />
+          <Arrangement
+            handle={handle}
+            info={info}
+            you={dealing ? { ...you, host: false } : you}
+            offer={offer ?? null}
+          />
           <Sealed commitment={info.commitment} />
         </div>
         <div class={css.column}>
@@ -93,6 +101,15 @@ function useFirstSeat(handle: TableHandle): void {
   useEffect(() => {
     if (handle.store.getState().you.seats.length === 0 && takeFresh(handle.id)) void sitDown(handle, null);
   }, [handle]);
+}
+
+/** A table for strangers starts by itself: who comes back to it, or whose start was broken off, is ready at once. */
+function useReadyAgain(handle: TableHandle, { attempt }: TableInfo): void {
+  useEffect(() => {
+    if (!isQuick(handle.id)) return;
+    const { info, you } = handle.store.getState();
+    for (const seat of you.seats) if (info?.seats[seat]?.ready === false) void handle.do.ready(seat, { on: true });
+  }, [handle, attempt]);
 }
 
 function useRefusals(handle: TableHandle): void {
@@ -143,7 +160,12 @@ function Start({ handle, info }: { handle: TableHandle; info: TableInfo }) {
     <div class={css.start}>
       <p role="status">{sentence()}</p>
       {you.host ? (
-        <Button kind="main" size="big" disabled={open > 0 || others.length > 0} onClick={start}>
+        <Button
+          kind="main"
+          size="big"
+          disabled={open > 0 || others.length > 0 || info.starting !== null}
+          onClick={start}
+        >
           {text.start}
         </Button>
       ) : (

@@ -1,4 +1,4 @@
-import { settings } from "../store/settings.ts";
+import { settings } from "@trestle/ui/settings.ts";
 
 const FIRST = ["Rusty", "Dusty", "Lucky", "Silent", "Smoky", "Whistling", "Left-Hand", "Midnight", "Copper", "Prairie"];
 const LAST = ["Ada", "Bo", "Cleo", "Dot", "Eli", "Fay", "Gus", "Hattie", "Ike", "June", "Kit", "Lou", "Moe", "Nell"];

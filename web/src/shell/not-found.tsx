@@ -2,7 +2,7 @@ import { HomeEngine } from "../stage/home-train.tsx";
 import { useText } from "../text/index.ts";
 import { Frame } from "./frame.tsx";
 import css from "./not-found.module.css";
-import { ButtonLink } from "./parts/button.tsx";
+import { ButtonLink } from "@trestle/ui/parts/button.tsx";
 
 export function NotFound() {
   const text = useText().home.notFound;

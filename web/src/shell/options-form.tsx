@@ -1,8 +1,8 @@
 import { useShell } from "../text/index.ts";
 import type { OptionInfo } from "../worker/contract.ts";
-import type { Told } from "./game-text.ts";
+import type { LoadedText } from "./game-text.ts";
 import css from "./options-form.module.css";
-import { Select, Switch } from "./parts/field.tsx";
+import { Select, Switch } from "@trestle/ui/parts/choice.tsx";
 import { RuleLink } from "./parts/rule-link.tsx";
 import { isOpen, type Values } from "./said.ts";
 
@@ -17,7 +17,7 @@ export function OptionsForm({
   onChange,
 }: {
   game: string;
-  told: Told;
+  told: LoadedText;
   options: readonly OptionInfo[];
   values: Values;
   onChange: (values: Values) => void;

@@ -11,6 +11,13 @@ export function ago(at: number, language: string): string {
   return new Intl.RelativeTimeFormat(language, { numeric: "auto" }).format(-Math.floor(past / ms), unit);
 }
 
+/** "in 12 seconds", in the page's language. */
+export function until(at: number, language: string): string {
+  const rest = Math.max(0, at - Date.now());
+  const [unit, ms] = STEPS.find(([, size]) => rest >= size) ?? (["second", 1000] as const);
+  return new Intl.RelativeTimeFormat(language).format(Math.ceil(rest / ms), unit);
+}
+
 /** Hands a text to the browser's downloads. */
 export function saveFile(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: "application/jsonl" }));

@@ -1,12 +1,12 @@
 import { useState } from "preact/hooks";
 import { api } from "../net/api.ts";
 import { keep, readKept } from "../net/kept.ts";
-import { settings, useSetting } from "../store/settings.ts";
+import { settings, useSetting } from "@trestle/ui/settings.ts";
 import { useShell } from "../text/index.ts";
 import { useServer } from "./catalogue.ts";
 import { faultText, granted } from "./fault.ts";
-import { Button } from "./parts/button.tsx";
-import { Field } from "./parts/field.tsx";
+import { Button } from "@trestle/ui/parts/button.tsx";
+import { Field } from "@trestle/ui/parts/field.tsx";
 import { toast } from "./parts/toast.tsx";
 import css from "./settings.module.css";
 

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useState } from "preact/hooks";
-import { settings, useSettings } from "../store/settings.ts";
+import { settings, useSettings } from "@trestle/ui/settings.ts";
 import { COMMANDS, letterOf, type Command } from "../table/ear/keys.ts";
 import { useShell } from "../text/index.ts";
-import { Button } from "./parts/button.tsx";
+import { Button } from "@trestle/ui/parts/button.tsx";
 import { toast } from "./parts/toast.tsx";
 import css from "./settings.module.css";
 

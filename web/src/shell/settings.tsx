@@ -1,11 +1,12 @@
 import type { ComponentChildren } from "preact";
-import { defaults, MOTIONS, settings, SPEEDS, THEMES, useSettings, VERBOSITIES } from "../store/settings.ts";
+import { defaults, MOTIONS, settings, SPEEDS, THEMES, useSettings, VERBOSITIES } from "@trestle/ui/settings.ts";
 import { LANGUAGES, useShell } from "../text/index.ts";
 import { Account } from "./settings-account.tsx";
 import { Keys } from "./settings-keys.tsx";
 import { Frame } from "./frame.tsx";
-import { Button } from "./parts/button.tsx";
-import { Field, Select, Slider, Switch } from "./parts/field.tsx";
+import { Button } from "@trestle/ui/parts/button.tsx";
+import { Select, Slider, Switch } from "@trestle/ui/parts/choice.tsx";
+import { Field } from "@trestle/ui/parts/field.tsx";
 import { toast } from "./parts/toast.tsx";
 import css from "./settings.module.css";
 

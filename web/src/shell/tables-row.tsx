@@ -1,26 +1,25 @@
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
-import { SCENES } from "../games/registry.ts";
+import { findManifest } from "@trestle/games";
 import { api, type Listed, type Mine } from "../net/api.ts";
 import { workerCall } from "../net/local.ts";
 import { forgetTable } from "../net/secrets.ts";
-import { useLanguage, useShell, useText } from "../text/index.ts";
+import { useLanguage, useShell } from "../text/index.ts";
 import type { LocalTable } from "../worker/contract.ts";
-import { checkLog } from "./deal.ts";
+import { checkTable, type DealVerdict } from "./deal.ts";
 import { warnOf } from "./fault.ts";
-import { isGame } from "./game-ids.ts";
-import { Button, ButtonLink } from "./parts/button.tsx";
-import { Dialog } from "./parts/dialog.tsx";
+import { useGameName } from "./about.ts";
+import { Button, ButtonLink } from "@trestle/ui/parts/button.tsx";
+import { Dialog } from "@trestle/ui/parts/dialog.tsx";
 import { toast } from "./parts/toast.tsx";
 import { forgetLast } from "./play.ts";
 import { ago, saveFile } from "./saving.ts";
 import css from "./tables.module.css";
 
 function Row({ table, children }: { table: LocalTable | Listed; children: ComponentChildren }) {
-  const all = useText();
   const language = useLanguage();
   const text = useShell().lobby.tables;
-  const name = isGame(table.game) ? all.home[table.game].name : table.game;
+  const name = useGameName(table.game);
   const taken = table.seats.filter((s) => s.kind !== "open");
   const names = new Intl.ListFormat(language).format(taken.map((s) => s.name));
   return (
@@ -46,7 +45,7 @@ function Row({ table, children }: { table: LocalTable | Listed; children: Compon
 export function OpenRow({ table }: { table: Listed }) {
   const text = useShell().lobby.tables;
   const free = table.phase === "lobby" && table.seats.some((s) => s.kind === "open");
-  if (SCENES[table.game] === undefined) return <Row table={table}>{null}</Row>;
+  if (findManifest(table.game) === null) return <Row table={table}>{null}</Row>;
   return (
     <Row table={table}>
       <ButtonLink to={`/t/${table.table}`} kind={free ? "main" : "quiet"}>
@@ -59,7 +58,7 @@ export function OpenRow({ table }: { table: Listed }) {
 export function MineRow({ table, onForgotten }: { table: Mine; onForgotten: () => void }) {
   const text = useShell().lobby.tables;
   const live = table.phase === "lobby" || table.phase === "playing";
-  const playable = SCENES[table.game] !== undefined;
+  const playable = findManifest(table.game) !== null;
   return (
     <Row table={table}>
       {playable && table.phase !== "closed" && (
@@ -68,7 +67,7 @@ export function MineRow({ table, onForgotten }: { table: Mine; onForgotten: () =
         </ButtonLink>
       )}
       {playable && table.rematch !== null && <ButtonLink to={`/t/${table.rematch}`}>{text.next}</ButtonLink>}
-      {table.phase === "over" && <LogButtons table={table} fetch={() => api.log(table.table)} />}
+      {table.phase === "over" && <LogButtons table={table} local={false} fetch={() => api.log(table.table)} />}
       <Forget
         table={table}
         about={text.forgetThere}
@@ -84,13 +83,13 @@ export function LocalRow({ table, onForgotten }: { table: LocalTable; onForgotte
   const live = table.phase === "lobby" || table.phase === "playing";
   return (
     <Row table={table}>
-      {SCENES[table.game] !== undefined && (
+      {findManifest(table.game) !== null && (
         <ButtonLink to={`/l/${table.table}`} kind={live ? "main" : "quiet"}>
           {live ? text.resume : text.look}
         </ButtonLink>
       )}
       {table.phase === "over" && (
-        <Button onClick={() => void saveLog(table, () => workerCall("log", { table: table.table }))}>{text.log}</Button>
+        <LogButtons table={table} local fetch={() => workerCall("log", { table: table.table })} />
       )}
       <Forget
         table={table}
@@ -117,18 +116,19 @@ async function saveLog(table: LocalTable | Listed, fetch: Fetch): Promise<void> 
   }
 }
 
-function LogButtons({ table, fetch }: { table: Listed; fetch: Fetch }) {
+function LogButtons({ table, local, fetch }: { table: LocalTable | Listed; local: boolean; fetch: Fetch }) {
   const text = useShell().lobby.tables;
-  const check = async () => {
-    const log = await fetch();
-    if (typeof log !== "string") return toast(log.text, "warn");
-    const found = await checkLog(table.table, log);
-    toast(text.deal[found], found === "fits" || found === "unknown" ? "say" : "warn");
-  };
+  const [verdict, setVerdict] = useState<DealVerdict | null>(null);
+  const check = async () => setVerdict(await checkTable(table.table, local));
   return (
     <>
       <Button onClick={() => void saveLog(table, fetch)}>{text.log}</Button>
-      <Button onClick={() => void check()}>{text.deal.ask}</Button>
+      <Button onClick={() => void check()}>{text.check}</Button>
+      <Dialog open={verdict !== null} onClose={() => setVerdict(null)} title={text.check}>
+        {verdict?.sentences.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+      </Dialog>
     </>
   );
 }
@@ -144,8 +144,8 @@ function Forget({
   act: () => Promise<void>;
   onForgotten: () => void;
 }) {
-  const all = useText();
   const text = useShell().lobby.tables;
+  const name = useGameName(table.game);
   const [open, setOpen] = useState(false);
   const forget = async () => {
     setOpen(false);
@@ -163,7 +163,7 @@ function Forget({
       <Dialog
         open={open}
         onClose={() => setOpen(false)}
-        title={text.forgetSure(isGame(table.game) ? all.home[table.game].name : table.game)}
+        title={text.forgetSure(name)}
         foot={
           <>
             <Button onClick={() => setOpen(false)}>{text.keep}</Button>

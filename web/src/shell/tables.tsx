@@ -1,16 +1,15 @@
 import { useCallback, useEffect, useState } from "preact/hooks";
 import { useLocation } from "wouter-preact";
-import { SCENES } from "../games/registry.ts";
+import { MANIFESTS } from "@trestle/games";
 import { api, isFailed, type Listed, type Mine } from "../net/api.ts";
 import { workerCall } from "../net/local.ts";
-import { keepHost, mySecrets } from "../net/secrets.ts";
-import { useShell, useText } from "../text/index.ts";
+import { keepHost, keepQuick, mySecrets } from "../net/secrets.ts";
+import { useLanguage, useShell, useText } from "../text/index.ts";
 import type { LocalTable } from "../worker/contract.ts";
 import { granted, warnOf } from "./fault.ts";
 import { Frame } from "./frame.tsx";
-import { GAME_IDS } from "./game-ids.ts";
-import { Button } from "./parts/button.tsx";
-import { Tabs } from "./parts/tabs.tsx";
+import { Button } from "@trestle/ui/parts/button.tsx";
+import { Tabs } from "@trestle/ui/parts/tabs.tsx";
 import { LocalRow, MineRow, OpenRow } from "./tables-row.tsx";
 import css from "./tables.module.css";
 
@@ -114,13 +113,14 @@ function OpenList({ lists: { open, server } }: { lists: Lists }) {
 
 /** A seat among strangers, one button a game that can be played here. */
 function Quick() {
-  const all = useText();
+  const language = useLanguage();
   const text = useShell().lobby.tables;
   const [, go] = useLocation();
   const sit = async (game: string) => {
     try {
       const made = granted(await api.quick(game));
       keepHost(made.table, made.hostSecret);
+      keepQuick(made.table);
       go(`/t/${made.table}`);
     } catch (error) {
       await warnOf(error);
@@ -131,9 +131,9 @@ function Quick() {
       <h2>{text.quick}</h2>
       <p class={css.quiet}>{text.quickAbout}</p>
       <p class={css.tools}>
-        {GAME_IDS.filter((id) => SCENES[id] !== undefined).map((id) => (
+        {MANIFESTS.map(({ id, about }) => (
           <Button key={id} kind="main" onClick={() => sit(id)}>
-            {all.home[id].name}
+            {(about[language] ?? about.en).name}
           </Button>
         ))}
       </p>

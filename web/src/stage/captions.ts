@@ -1,6 +1,6 @@
 import { createStore } from "zustand/vanilla";
-import { settings } from "../store/settings.ts";
-import type { Cue } from "./cues.ts";
+import { settings } from "@trestle/ui/settings.ts";
+import type { Cue } from "@trestle/ui/sound/cues.ts";
 
 export interface Caption {
   id: number;

@@ -1,5 +1,5 @@
-import { useSetting } from "../store/settings.ts";
-import { useStore } from "../store/use.ts";
+import { useSetting } from "@trestle/ui/settings.ts";
+import { useStore } from "@trestle/ui/use-store.ts";
 import { useText } from "../text/index.ts";
 import css from "./captions.module.css";
 import { captions } from "./captions.ts";

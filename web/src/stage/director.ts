@@ -1,15 +1,8 @@
-import type { Scene } from "../games/scene.ts";
+import type { Scene } from "@trestle/ui/scene.ts";
 import type { EventBase } from "../net/frames.ts";
 import type { Now } from "../store/table-state.ts";
-import type { Cue } from "./cues.ts";
-
-/** How fast to play, asked before each event. */
-export interface Pace {
-  /** Every motion's length is multiplied by it: 1 at normal speed, 0 shows the newest view at once. */
-  tempo: number;
-  reduced: boolean;
-  hidden: boolean;
-}
+import type { Cue } from "@trestle/ui/sound/cues.ts";
+import type { Pace } from "@trestle/ui/motion/pace.ts";
 
 /** The director's only idea of time; a test brings its own. */
 export interface Clock {

@@ -1,7 +1,7 @@
 import { caption } from "./captions.ts";
-import type { Cue } from "./cues.ts";
+import type { Cue } from "@trestle/ui/sound/cues.ts";
 import type { Hearing } from "./director.ts";
-import { playCue } from "./sound.ts";
+import { playCue } from "@trestle/ui/sound/sound.ts";
 
 /** A cue as sound and as words. */
 export function hear(cue: Cue, pan = 0): void {

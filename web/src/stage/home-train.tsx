@@ -1,6 +1,6 @@
-import { BONE, INK, LANTERN } from "./palette.ts";
+import { BONE, INK, LANTERN } from "@trestle/ui/art/palette.ts";
 import css from "./home-train.module.css";
-import { cactus, mesas, poles, scatter } from "./land-shapes.ts";
+import { cactus, mesas, poles, scatter } from "@trestle/ui/art/land-shapes.ts";
 
 const WIDE = 1600;
 const random = scatter("home");

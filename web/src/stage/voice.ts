@@ -1,4 +1,4 @@
-import { settings } from "../store/settings.ts";
+import { settings } from "@trestle/ui/settings.ts";
 import { words } from "../text/index.ts";
 
 /** Says a line with the system's voice, after what is being said; silent while the voice slider stands at nothing. */

@@ -8,6 +8,7 @@ export const BLANK: Omit<TableState, "local" | "muted"> = {
   scene: null,
   info: null,
   you: { seats: [], host: false },
+  withheld: null,
   me: null,
   board: null,
   now: null,

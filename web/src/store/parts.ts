@@ -1,32 +1,24 @@
-import type { Scene } from "../games/scene.ts";
-import { SCENES } from "../games/registry.ts";
+import type { Scene } from "@trestle/ui/scene.ts";
+import { loadScene } from "../games/registry.ts";
 import { api, isFailed } from "../net/api.ts";
-import type { Refusal, Seat, TableInfo } from "../net/frames.ts";
+import type { Refusal, Seat } from "../net/frames.ts";
 import { curtain, dialLocal, onWarning, shown, workerCall } from "../net/local.ts";
 import type { Dial, Line } from "../net/line.ts";
-import { keepCommitment, keepPart, keepRematch, keepSeat, secretsOf } from "../net/secrets.ts";
-import { dialSocket } from "../net/socket.ts";
 import { Director } from "../stage/director.ts";
 import { hearing } from "../stage/hear.ts";
-import { pagePace } from "../stage/pace.ts";
+import { pagePace } from "@trestle/ui/motion/pace.ts";
 import type { Language } from "../text/index.ts";
 import type { Calls } from "../worker/contract.ts";
 import type { Now } from "./table-state.ts";
+import type { Vault } from "./vault.ts";
 
 export type Stage = Pick<Director, "sync" | "push" | "replay" | "hurry" | "skip" | "stop">;
-
-/** What this device remembers of a table, so that seat and deal are its own after a reload. */
-export interface Vault {
-  secrets(): string[];
-  seated(seat: Seat, secret: string): void;
-  part(seat: Seat, part: string): void;
-  info(info: TableInfo): void;
-}
 
 /** What a table in the page is put together from; a test brings its own. */
 export interface Parts {
   dial: Dial;
-  vault: Vault;
+  /** null: a table of this device, whose secrets the worker keeps to itself. */
+  vault: Vault | null;
   curtain(line: Line, seat: Seat | null): void;
   /** On this device bots wait for what is being shown. */
   shown(line: Line, v: number): void;
@@ -40,16 +32,22 @@ export interface Parts {
 
 export const NO_SCENE: Refusal = { rule: "WEB-SCENE-1", data: {} };
 
-export function pageParts({ id, local }: { id: string; local: boolean }): Parts {
+export function localParts(id: string): Parts {
   return {
-    dial: local ? dialLocal(id) : dialSocket(id),
-    vault: local ? NO_VAULT : vaultOf(id),
+    ...shared(id),
+    dial: dialLocal(id),
+    vault: null,
+    shown,
+    warnings: onWarning,
+  };
+}
+
+/** What tables of the server and of this device have in common. */
+export function shared(id: string): Pick<Parts, "curtain" | "scene" | "stage" | "rehearse"> {
+  return {
     curtain,
-    shown: (line, v) => (local ? shown(line, v) : undefined),
-    warnings: (hear) => (local ? onWarning(hear) : () => undefined),
     scene: (game, language, edition) =>
-      SCENES[game]?.(language, edition === null ? undefined : { hash: edition, file: () => boxOfTable(id, game) }) ??
-      null,
+      loadScene(game, language, edition === null ? undefined : { hash: edition, file: () => boxOfTable(id, game) }),
     stage: (scene, onNow) => new Director(scene, onNow, pagePace, { hearing }),
     rehearse: (ask) => workerCall("rehearse", ask),
   };
@@ -62,24 +60,4 @@ async function boxOfTable(id: string, game: string): Promise<unknown> {
   // The worker needs it too, to rehearse with; the table can do without that.
   void workerCall("box", { game, file: told.edition }).catch(() => undefined);
   return told.edition;
-}
-
-/** The worker keeps the secrets of its tables to itself. */
-const NO_VAULT: Vault = {
-  secrets: () => [],
-  seated: () => undefined,
-  part: () => undefined,
-  info: () => undefined,
-};
-
-function vaultOf(table: string): Vault {
-  return {
-    secrets: () => secretsOf(table),
-    seated: (seat, secret) => keepSeat(table, seat, secret),
-    part: (seat, part) => keepPart(table, seat, part),
-    info(info) {
-      if (info.phase === "lobby") keepCommitment(table, info.commitment);
-      if (info.rematch !== null) keepRematch(table, info.rematch);
-    },
-  };
 }

@@ -1,5 +1,5 @@
 import type { RuleText } from "@trestle/kernel";
-import type { Scene } from "../games/scene.ts";
+import type { Scene } from "@trestle/ui/scene.ts";
 import type { Names, Refusal, TableInfo } from "../net/frames.ts";
 import { words, type Language } from "../text/index.ts";
 

@@ -1,5 +1,5 @@
 import type { Decision } from "../net/frames.ts";
-import type { Rehearsal } from "../worker/contract.ts";
+import type { Rehearsal } from "@trestle/ui/scene.ts";
 
 export interface Plan {
   game: string;

@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
-import type { Scene } from "../games/scene.ts";
+import type { Scene } from "@trestle/ui/scene.ts";
 import type { EventBase, Passed, Refusal, Seat, ServerFrame, Step } from "../net/frames.ts";
 import { Session } from "../net/session.ts";
 import { words } from "../text/index.ts";
@@ -56,7 +56,7 @@ export class Room {
         state: (line) => this.#line(line),
         gone: (gone) => this.set({ line: "gone", gone }),
       },
-      () => parts.vault.secrets(),
+      () => parts.vault?.secrets() ?? [],
     );
     this.looks = new Looks((wish) => this.session.wish(wish));
     const unheard = words.subscribe(() => this.#loadScene());
@@ -92,20 +92,19 @@ export class Room {
   }
 
   #hear(frame: ServerFrame): void {
-    if (frame.t === "seated") this.parts.vault.seated(frame.seat, frame.secret);
     if (frame.t === "pinged") this.set({ pointed: new Set([frame.piece]), pinged: frame });
     const before = this.#core;
     const { core, news } = takeFrame(before, frame);
     if (news === "gap") return this.session.again();
     if (news === "old") return;
     this.#core = core;
+    this.set(this.parts.vault?.hear(frame, (wish) => this.session.wish(wish)) ?? {});
     if (frame.t === "passed") return this.#pass(frame);
     if (news === "sync" || news === "step") this.whys.clear();
     if (news === "sync") {
       this.looks.forget();
       this.#passed = [];
     }
-    if (news === "sync" || news === "about") this.parts.vault.info(core.info!);
     const eyes = this.state.me;
     this.#refresh(news, before);
     if (news === "sync") this.#stageSync(before, eyes);

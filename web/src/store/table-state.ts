@@ -1,5 +1,5 @@
 import type { StoreApi } from "zustand/vanilla";
-import type { Scene } from "../games/scene.ts";
+import type { Scene } from "@trestle/ui/scene.ts";
 import type {
   Asked,
   Board,
@@ -17,7 +17,8 @@ import type {
 } from "../net/frames.ts";
 import type { Wish } from "../net/line.ts";
 import type { Answer } from "../net/session.ts";
-import type { Rehearsal } from "../worker/contract.ts";
+import type { Rehearsal } from "@trestle/ui/scene.ts";
+import type { Withheld } from "@trestle/protocol/deal-memory";
 
 /** One entry of the log as this viewer was told it. */
 export interface Told {
@@ -52,6 +53,8 @@ export interface TableState {
   scene: Scene | null;
   info: TableInfo | null;
   you: { seats: Seat[]; host: boolean };
+  /** Why this device keeps its part of the deal to itself while the start waits for it; null: it does not. */
+  withheld: Withheld | null;
   /** The seat whose eyes these are; null: a watcher, or a curtain that is down. */
   me: Seat | null;
   /** The newest board; `now` may still be on the way to it. */
@@ -100,8 +103,10 @@ export interface TableActions {
   /** A question, with the whole answer; a refusal is the asker's to show. */
   ask: (wish: Wish) => Promise<Answer>;
   sit: (seat: Seat | null, name: string) => Promise<Refusal | null>;
-  /** Ready for the options as they are; gives the seat a fresh part of the deal. */
+  /** Ready for the options as they are, with a commitment to a fresh part of the deal. */
   ready: (seat: Seat, say: { on: boolean }) => Promise<Refusal | null>;
+  /** A new secret for the seat: whoever held it by the old one loses it. */
+  newSecret: (seat: Seat) => Promise<Refusal | null>;
   undo: () => Promise<Refusal | null>;
   say: (channel: Channel, text: string) => Promise<Refusal | null>;
   mute: (name: string) => void;

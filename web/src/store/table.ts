@@ -1,16 +1,17 @@
 import type { Refusal } from "../net/frames.ts";
 import type { Wish } from "../net/line.ts";
-import { newPart } from "../net/random.ts";
 import { turnMuted } from "./muted.ts";
-import { pageParts, type Parts } from "./parts.ts";
+import type { Parts } from "./parts.ts";
 import { Room } from "./room.ts";
 import type { TableActions, TableHandle } from "./table-state.ts";
 
 const NOT_ASKED: Refusal = { rule: "TABLE-TURN-1", data: {} };
+/** A table of this device has nobody to wait for. */
+const NO_LOBBY: Refusal = { rule: "TABLE-START-3", data: {} };
 const NO_PICK: Refusal = { rule: "WEB-PICK-1", data: {} };
 
 /** Opens a table of the server or of this device in the page; `close` leaves it. */
-export function openTable(which: { id: string; local: boolean }, parts: Parts = pageParts(which)): TableHandle {
+export function openTable(which: { id: string; local: boolean }, parts: Parts): TableHandle {
   const room = new Room(which.id, which.local, parts);
   const sending = commands(room);
   return {
@@ -26,16 +27,15 @@ export function openTable(which: { id: string; local: boolean }, parts: Parts = 
 }
 
 /** What is sent to the table. */
-function commands(room: Room): Pick<TableActions, "wish" | "ask" | "sit" | "ready" | "undo" | "say"> {
+function commands(room: Room): Pick<TableActions, "wish" | "ask" | "sit" | "ready" | "newSecret" | "undo" | "say"> {
+  const { vault } = room.parts;
   let under = 0;
   const wish = async (wish: Wish): Promise<Refusal | null> => {
     under++;
     room.set({ sending: true });
-    // Remembered before it is sent: if the answer is lost, it may count all the same.
-    if (wish.t === "ready") room.parts.vault.part(wish.seat, wish.part);
     const answer = await room.session.wish(wish);
     room.set({ sending: --under > 0 });
-    if (wish.t === "sit" && answer.t === "seated") room.parts.vault.part(answer.seat, wish.part);
+    vault?.answered(wish, answer);
     if (answer.t !== "refused") return null;
     const refusal = { rule: answer.rule, data: answer.data };
     await room.refused(refusal);
@@ -44,8 +44,12 @@ function commands(room: Room): Pick<TableActions, "wish" | "ask" | "sit" | "read
   return {
     wish,
     ask: (question) => room.session.wish(question),
-    sit: (seat, name) => wish({ t: "sit", seat, name, part: newPart() }),
-    ready: (seat, { on }) => wish({ t: "ready", seat, ready: on, part: newPart() }),
+    sit: async (seat, name) => (vault === null ? NO_LOBBY : wish(vault.sit(seat, name))),
+    newSecret: async (seat) => (vault === null ? null : wish(vault.rotate(seat))),
+    async ready(seat, { on }) {
+      const { info } = room.state;
+      return vault === null || info === null ? NO_LOBBY : wish(vault.ready(info, seat, on));
+    },
     async undo() {
       const { me } = room.state;
       return me === null ? NOT_ASKED : wish({ t: "undo", seat: me });

@@ -1,5 +1,5 @@
-import { settings, type Settings } from "../store/settings.ts";
-import { onReduced, pagePace } from "../stage/pace.ts";
+import { settings, type Settings } from "@trestle/ui/settings.ts";
+import { onReduced, pagePace } from "@trestle/ui/motion/pace.ts";
 
 const dark = matchMedia("(prefers-color-scheme: dark)");
 

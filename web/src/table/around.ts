@@ -1,7 +1,7 @@
 import { useMemo } from "preact/hooks";
-import type { Around } from "../games/scene.ts";
-import { TEMPO, useReduced } from "../stage/pace.ts";
-import { useSetting } from "../store/settings.ts";
+import type { Around } from "@trestle/ui/scene.ts";
+import { TEMPO, useReduced } from "@trestle/ui/motion/pace.ts";
+import { useSetting } from "@trestle/ui/settings.ts";
 import { useNames, useTable, useTableState } from "./context.ts";
 
 /** What every part of a scene is told of the table; null before the first board. */

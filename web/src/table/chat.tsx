@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { CHANNELS } from "@trestle/protocol";
 import type { Channel, ChatLine } from "../net/frames.ts";
-import { Button } from "../shell/parts/button.tsx";
-import { Field, Select } from "../shell/parts/field.tsx";
+import { Button } from "@trestle/ui/parts/button.tsx";
+import { Select } from "@trestle/ui/parts/choice.tsx";
+import { Field } from "@trestle/ui/parts/field.tsx";
 import { useLanguage, useText } from "../text/index.ts";
 import css from "./chat.module.css";
 import { useTable, useTableState } from "./context.ts";

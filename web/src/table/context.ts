@@ -2,7 +2,7 @@ import { createContext } from "preact";
 import { useContext, useMemo } from "preact/hooks";
 import type { Names, TableInfo } from "../net/frames.ts";
 import type { TableHandle, TableState } from "../store/table-state.ts";
-import { useStore } from "../store/use.ts";
+import { useStore } from "@trestle/ui/use-store.ts";
 import { useText } from "../text/index.ts";
 import { unseen } from "./unseen.ts";
 

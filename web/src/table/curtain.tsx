@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "preact/hooks";
 import type { Seat } from "../net/frames.ts";
-import { Button } from "../shell/parts/button.tsx";
-import { Icon } from "../shell/parts/icon.tsx";
+import { Button } from "@trestle/ui/parts/button.tsx";
+import { Icon } from "@trestle/ui/parts/icon.tsx";
 import { useText } from "../text/index.ts";
 import css from "./curtain.module.css";
 import { say } from "./ear/announcer.ts";

@@ -1,5 +1,5 @@
-import { Button, IconButton } from "../shell/parts/button.tsx";
-import { Icon } from "../shell/parts/icon.tsx";
+import { Button, IconButton } from "@trestle/ui/parts/button.tsx";
+import { Icon } from "@trestle/ui/parts/icon.tsx";
 import { RuleLink } from "../shell/parts/rule-link.tsx";
 import { useText } from "../text/index.ts";
 import { useNames, useSentence, useTable, useTableState } from "./context.ts";

@@ -1,5 +1,5 @@
 import type { Refusal } from "../net/frames.ts";
-import { Button, ButtonLink } from "../shell/parts/button.tsx";
+import { Button, ButtonLink } from "@trestle/ui/parts/button.tsx";
 import { useText } from "../text/index.ts";
 import css from "./gone.module.css";
 

@@ -1,17 +1,17 @@
 import type { ComponentChildren } from "preact";
-import { lazy, Suspense } from "preact/compat";
+import { lazy } from "@trestle/ui/lazy.tsx";
 import { useEffect, useRef } from "preact/hooks";
-import { Sheet } from "../shell/parts/dialog.tsx";
-import { Tabs } from "../shell/parts/tabs.tsx";
+import { Sheet } from "@trestle/ui/parts/dialog.tsx";
+import { Tabs } from "@trestle/ui/parts/tabs.tsx";
 import { useText } from "../text/index.ts";
 import { useTable, useTableState } from "./context.ts";
 import css from "./ledger.module.css";
 import { Log } from "./log.tsx";
 
 // What is behind a tab is fetched when it is first opened.
-const Chat = lazy(() => import("./chat.tsx").then((m) => ({ default: m.Chat })));
-const RulesTab = lazy(() => import("./rules-tab.tsx").then((m) => ({ default: m.RulesTab })));
-const SidePanel = lazy(() => import("./side/side-panel.tsx").then((m) => ({ default: m.SidePanel })));
+const Chat = lazy(() => import("./chat.tsx").then((m) => m.Chat));
+const RulesTab = lazy(() => import("./rules-tab.tsx").then((m) => m.RulesTab));
+const SidePanel = lazy(() => import("./side/side-panel.tsx").then((m) => m.SidePanel));
 
 export type LedgerTab = "log" | "chat" | "rules" | "side";
 interface Props {
@@ -75,7 +75,7 @@ function LedgerTabs({ tab, onTab, seen }: Props & { seen: boolean }) {
 }
 
 function behind(panel: ComponentChildren) {
-  return <Suspense fallback={null}>{panel}</Suspense>;
+  return panel;
 }
 
 /** Whether there is somebody to sit in council with. */

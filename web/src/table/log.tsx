@@ -1,8 +1,8 @@
 import type { ComponentChildren } from "preact";
-import { memo } from "preact/compat";
+import { memo } from "@trestle/ui/memo.ts";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { EventBase, Names, ReasonLine } from "../net/frames.ts";
-import { Button } from "../shell/parts/button.tsx";
+import { Button } from "@trestle/ui/parts/button.tsx";
 import { RuleLink } from "../shell/parts/rule-link.tsx";
 import type { Told } from "../store/table-state.ts";
 import { useText } from "../text/index.ts";

@@ -1,19 +1,19 @@
 import type { ComponentChildren } from "preact";
-import { lazy, Suspense } from "preact/compat";
+import { lazy } from "@trestle/ui/lazy.tsx";
 import { useState } from "preact/hooks";
 import { BRIEFS, type Brief } from "@trestle/protocol";
-import { hasGallery } from "../shell/game-ids.ts";
-import { Button, ButtonLink } from "../shell/parts/button.tsx";
-import { Dialog } from "../shell/parts/dialog.tsx";
-import { Select, Switch } from "../shell/parts/field.tsx";
+import { hasGallery } from "../games/registry.ts";
+import { Button, ButtonLink } from "@trestle/ui/parts/button.tsx";
+import { Dialog } from "@trestle/ui/parts/dialog.tsx";
+import { Select, Switch } from "@trestle/ui/parts/choice.tsx";
 import { toast } from "../shell/parts/toast.tsx";
-import { settings, SPEEDS, useSettings } from "../store/settings.ts";
+import { settings, SPEEDS, useSettings } from "@trestle/ui/settings.ts";
 import { useText } from "../text/index.ts";
 import { useTable, useTableState } from "./context.ts";
 import css from "./menu.module.css";
 import { Sure } from "./sure.tsx";
 
-const TurnNotice = lazy(() => import("./turn-notice.tsx").then((m) => ({ default: m.TurnNotice })));
+const TurnNotice = lazy(() => import("./turn-notice.tsx").then((m) => m.TurnNotice));
 
 export function MenuDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const text = useText().table.menu;
@@ -105,7 +105,7 @@ function SeatPart({ seat }: { seat: number }) {
     if ((await handle.do.wish({ t: "mind", seat, brief: to })) === null) toast(text.minded);
   };
   const rotate = async (): Promise<void> => {
-    if ((await handle.do.wish({ t: "rotate", seat })) === null) toast(text.rotated);
+    if ((await handle.do.newSecret(seat)) === null) toast(text.rotated);
   };
   return (
     <Part title={text.seat}>
@@ -117,9 +117,7 @@ function SeatPart({ seat }: { seat: number }) {
           onChange={(to) => void mind(to)}
         />
       )}
-      <Suspense fallback={null}>
-        <TurnNotice seat={seat} />
-      </Suspense>
+      <TurnNotice seat={seat} />
       <div class={css.row}>
         <Sure label={text.rotate} about={text.rotateAbout} onYes={() => void rotate()} />
         {playing && (

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import { useLocation } from "wouter-preact";
-import { Button, ButtonLink } from "../shell/parts/button.tsx";
+import { Button, ButtonLink } from "@trestle/ui/parts/button.tsx";
 import { useText } from "../text/index.ts";
 import { useTable, useTableState } from "./context.ts";
 import css from "./end-part.module.css";

@@ -1,14 +1,14 @@
 import type { ComponentChildren } from "preact";
-import { lazy, Suspense } from "preact/compat";
-import { Button, IconButton } from "../shell/parts/button.tsx";
-import { Icon, type IconName } from "../shell/parts/icon.tsx";
+import { lazy } from "@trestle/ui/lazy.tsx";
+import { Button, IconButton } from "@trestle/ui/parts/button.tsx";
+import { Icon, type IconName } from "@trestle/ui/parts/icon.tsx";
 import { RuleLink } from "../shell/parts/rule-link.tsx";
 import { useText } from "../text/index.ts";
 import { useNames, useTable, useTableState } from "./context.ts";
 import css from "./notices.module.css";
 import { sentencesAfter } from "./sentences.ts";
 
-const LookBack = lazy(() => import("./look-back.tsx").then((m) => ({ default: m.LookBack })));
+const LookBack = lazy(() => import("./look-back.tsx").then((m) => m.LookBack));
 
 /** Bars between the top and the scene: each says one thing and goes by itself or by its button. */
 export function Notices() {
@@ -29,11 +29,7 @@ export function Notices() {
 /** The bar of who looks back is fetched with the first look. */
 function Looking() {
   const looking = useTableState((s) => s.looking !== null);
-  return looking ? (
-    <Suspense fallback={null}>
-      <LookBack />
-    </Suspense>
-  ) : null;
+  return looking ? <LookBack /> : null;
 }
 
 function Bar({

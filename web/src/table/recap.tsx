@@ -1,5 +1,5 @@
-import { Button } from "../shell/parts/button.tsx";
-import { Dialog } from "../shell/parts/dialog.tsx";
+import { Button } from "@trestle/ui/parts/button.tsx";
+import { Dialog } from "@trestle/ui/parts/dialog.tsx";
 import { useText } from "../text/index.ts";
 import { useNames, useTable, useTableState } from "./context.ts";
 import css from "./recap.module.css";

@@ -1,5 +1,5 @@
-import { ButtonLink } from "../shell/parts/button.tsx";
-import { Dialog } from "../shell/parts/dialog.tsx";
+import { ButtonLink } from "@trestle/ui/parts/button.tsx";
+import { Dialog } from "@trestle/ui/parts/dialog.tsx";
 import { ruleText } from "../store/refusals.ts";
 import { useText } from "../text/index.ts";
 import { useTable, useTableState } from "./context.ts";

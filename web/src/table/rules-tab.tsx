@@ -1,6 +1,6 @@
 import { useMemo, useState } from "preact/hooks";
 import type { RuleText } from "@trestle/kernel";
-import { Field } from "../shell/parts/field.tsx";
+import { Field } from "@trestle/ui/parts/field.tsx";
 import { RuleLink } from "../shell/parts/rule-link.tsx";
 import { useText } from "../text/index.ts";
 import { useTable, useTableState } from "./context.ts";

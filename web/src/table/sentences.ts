@@ -1,4 +1,4 @@
-import type { Scene } from "../games/scene.ts";
+import type { Scene } from "@trestle/ui/scene.ts";
 import type { EventBase, Names } from "../net/frames.ts";
 import type { Told } from "../store/table-state.ts";
 import type { Text } from "../text/index.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "preact/hooks";
-import { Button } from "../shell/parts/button.tsx";
+import { Button } from "@trestle/ui/parts/button.tsx";
 import { useText } from "../text/index.ts";
 import css from "./sure.module.css";
 

@@ -1,10 +1,11 @@
-import { lazy, Suspense } from "preact/compat";
+import { lazy } from "@trestle/ui/lazy.tsx";
 import { useEffect, useState } from "preact/hooks";
 import { Waiting } from "../shell/waiting.tsx";
 import { refusalText } from "../store/refusals.ts";
+import { localParts, type Parts } from "../store/parts.ts";
 import { openTable } from "../store/table.ts";
 import type { TableHandle } from "../store/table-state.ts";
-import { useStore } from "../store/use.ts";
+import { useStore } from "@trestle/ui/use-store.ts";
 import { inWords, useText } from "../text/index.ts";
 import { namesOf } from "./context.ts";
 import { hush } from "./ear/announcer.ts";
@@ -14,16 +15,27 @@ import { Gone } from "./gone.tsx";
 import { TableScreen } from "./table-screen.tsx";
 
 /** A table of this device never has one: it is dealt at once. */
-const Lobby = lazy(() => inWords(import("../shell/lobby.tsx").then((m) => ({ default: m.Lobby }))));
+const Lobby = lazy(() => inWords(import("../shell/lobby.tsx").then((m) => m.Lobby)), Waiting);
 
 /** Only a device that is passed around has one; until it is there, nobody's board is. */
-const Curtain = lazy(() => import("./curtain.tsx").then((m) => ({ default: m.Curtain })));
+const Curtain = lazy(() => import("./curtain.tsx").then((m) => m.Curtain), Waiting);
+
+/** Seats, commitments and the line to a server: only tables of a server need them. */
+const ServerTable = lazy(async () => {
+  const { serverParts } = await import("../store/server-parts.ts");
+  return ({ id }: { id: string }) => <OpenTable id={id} local={false} parts={serverParts} />;
+}, Waiting);
 
 /** A table by its address: of the server, or of this device. */
 export function TableRoute({ id, local }: { id: string; local: boolean }) {
+  if (local) return <OpenTable id={id} local parts={localParts} />;
+  return <ServerTable id={id} />;
+}
+
+function OpenTable({ id, local, parts }: { id: string; local: boolean; parts: (id: string) => Parts }) {
   const [handle, setHandle] = useState<TableHandle | null>(null);
   useEffect(() => {
-    const opened = openTable({ id, local });
+    const opened = openTable({ id, local }, parts(id));
     hush();
     setHandle(opened);
     return () => {
@@ -51,18 +63,9 @@ function Phases({ handle }: { handle: TableHandle }) {
   useEffect(() => (scene === null ? undefined : narrate(handle)), [handle, scene]);
   if (line === "gone" || phase === "closed") return <GoneTable handle={handle} closed={phase === "closed"} />;
   if (phase === null) return <Waiting />;
-  if (phase === "lobby")
-    return (
-      <Suspense fallback={<Waiting />}>
-        <Lobby handle={handle} />
-      </Suspense>
-    );
+  if (phase === "lobby") return <Lobby handle={handle} />;
   if (curtain !== null)
-    return (
-      <Suspense fallback={<Waiting />}>
-        <Curtain seat={curtain} name={namesOf(info).seat(curtain)} onRaise={() => handle.do.raise(curtain)} />
-      </Suspense>
-    );
+    return <Curtain seat={curtain} name={namesOf(info).seat(curtain)} onRaise={() => handle.do.raise(curtain)} />;
   if (!drawn) return <p role="status">{text.drawing}</p>;
   return <TableScreen handle={handle} />;
 }

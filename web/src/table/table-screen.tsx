@@ -1,4 +1,4 @@
-import { lazy, Suspense } from "preact/compat";
+import { lazy } from "@trestle/ui/lazy.tsx";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { useLocation } from "wouter-preact";
 import { Captions } from "../stage/captions.tsx";
@@ -18,9 +18,12 @@ import { TopBar } from "./top-bar.tsx";
 import { useLayout } from "./use-layout.ts";
 import { useSounds } from "./use-sounds.ts";
 
-const EndPart = lazy(() => import("./end-part.tsx").then((m) => ({ default: m.EndPart })));
-const NextStrip = lazy(() => import("./next-strip.tsx").then((m) => ({ default: m.NextStrip })));
-const Dialogs = lazy(() => inWords(import("./dialogs.tsx").then((m) => ({ default: m.Dialogs }))));
+const EndPart = lazy(() => import("./end-part.tsx").then((m) => m.EndPart));
+const NextStrip = lazy(
+  () => import("./next-strip.tsx").then((m) => m.NextStrip),
+  () => <section id="decision" />,
+);
+const Dialogs = lazy(() => inWords(import("./dialogs.tsx").then((m) => m.Dialogs)));
 
 const TABS: readonly LedgerTab[] = ["log", "chat", "rules", "side"];
 function isTab(place: Place | null): place is LedgerTab {
@@ -53,11 +56,7 @@ export function TableScreen({ handle }: { handle: TableHandle }) {
   return (
     <Table.Provider value={table}>
       <Frame tab={tab} onTab={setTab} sheet={isTab(place)} onSheetClose={close} />
-      {used && (
-        <Suspense fallback={null}>
-          <Dialogs place={place} onClose={close} rule={rule} onRuleClose={() => setRule(null)} />
-        </Suspense>
-      )}
+      {used && <Dialogs place={place} onClose={close} rule={rule} onRuleClose={() => setRule(null)} />}
       <Ears table={table} />
     </Table.Provider>
   );
@@ -96,26 +95,14 @@ function Frame({ tab, onTab, sheet, onSheetClose }: FrameProps) {
       <main class={css.main}>
         <Notices />
         <div class={css.middle}>
-          {podium ? (
-            <Suspense fallback={null}>
-              <EndPart onBoard={() => show("board")} />
-            </Suspense>
-          ) : (
-            <ScenePart layout={layout} />
-          )}
+          {podium ? <EndPart onBoard={() => show("board")} /> : <ScenePart layout={layout} />}
           {over && !podium && !busy && <ToResult onClick={() => show("podium")} />}
           <div class={css.captions}>
             <Captions />
           </div>
         </div>
         <div class={css.play}>
-          {over ? (
-            <Suspense fallback={<section id="decision" />}>
-              <NextStrip />
-            </Suspense>
-          ) : (
-            <DecisionStrip />
-          )}
+          {over ? <NextStrip /> : <DecisionStrip />}
           {!over && <HandPart />}
         </div>
       </main>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "preact/hooks";
-import { IconButton } from "../shell/parts/button.tsx";
-import { Icon } from "../shell/parts/icon.tsx";
+import { IconButton } from "@trestle/ui/parts/button.tsx";
+import { Icon } from "@trestle/ui/parts/icon.tsx";
 import { hear } from "../stage/hear.ts";
 import { useText } from "../text/index.ts";
 import { clockText, useLeft } from "./clock.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
-import { Switch } from "../shell/parts/field.tsx";
+import { Switch } from "@trestle/ui/parts/choice.tsx";
 import { toast } from "../shell/parts/toast.tsx";
 import { useLanguage } from "../text/index.ts";
 import { useTable } from "./context.ts";

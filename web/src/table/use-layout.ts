@@ -1,4 +1,4 @@
-import { useMedia } from "../stage/use-media.ts";
+import { useMedia } from "@trestle/ui/motion/use-media.ts";
 
 /** The layouts of the table: ledger beside the scene, or sheets; on a lying phone the hand lies over the scene. */
 export type Layout = "wide" | "tall" | "flat";

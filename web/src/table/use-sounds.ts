@@ -1,6 +1,6 @@
 import { useEffect } from "preact/hooks";
 import { hear, turnTick } from "../stage/hear.ts";
-import { trainBed } from "../stage/sound.ts";
+import { trainBed } from "@trestle/ui/sound/sound.ts";
 import { useTable, useTableState } from "./context.ts";
 
 /** Sounds that belong to the table and not to an event of its game. */

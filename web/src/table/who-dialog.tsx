@@ -1,6 +1,6 @@
 import type { SeatInfo } from "../net/frames.ts";
-import { Button } from "../shell/parts/button.tsx";
-import { Dialog } from "../shell/parts/dialog.tsx";
+import { Button } from "@trestle/ui/parts/button.tsx";
+import { Dialog } from "@trestle/ui/parts/dialog.tsx";
 import { useShell, useText, type Shell, type Text } from "../text/index.ts";
 import { owing, useTable, useTableState } from "./context.ts";
 import { stateOf } from "./presence.tsx";

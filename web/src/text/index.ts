@@ -1,10 +1,9 @@
 import { createStore } from "zustand/vanilla";
-import { useStore } from "../store/use.ts";
+import { useStore } from "@trestle/ui/use-store.ts";
+import { LANGUAGES, setLanguage, useLanguage, type Language } from "@trestle/ui/language.ts";
 import { en } from "./en/index.ts";
 import type { shell } from "./en/shell.ts";
 
-export const LANGUAGES = ["en", "it"] as const;
-export type Language = (typeof LANGUAGES)[number];
 /** The words of the page. Every catalogue has the shape of the English one, or the build fails. */
 export type Text = typeof en;
 /** The words of screens that a first game does not need: they come with those screens. */
@@ -29,6 +28,7 @@ let asked = false;
 export async function speak(language: Language): Promise<void> {
   const [text, shell] = await Promise.all([LOADERS[language](), asked ? SHELLS[language]() : null]);
   words.setState({ language, text, shell });
+  setLanguage(language);
   document.documentElement.lang = language;
 }
 
@@ -57,6 +57,5 @@ export function useShell(): Shell {
   if (shell === null) throw new Error("a screen is shown before its words are there");
   return shell;
 }
-export function useLanguage(): Language {
-  return useStore(words, (w) => w.language);
-}
+
+export { LANGUAGES, useLanguage, type Language };

@@ -1,7 +1,7 @@
 import { budgetOf, levelOf, ponder, temperOf, type Ask, type Thinking } from "@trestle/bots";
 import type { Types } from "@trestle/kernel";
 import type { BotJob, Thought } from "@trestle/table";
-import type { Entry } from "./games/entry.ts";
+import type { LoadedGame } from "@trestle/games/load";
 
 /** Whoever asks for advice gets more thought than an opponent spends. */
 const HINT_TIMES = 2;
@@ -13,12 +13,12 @@ export const breathe = (): Promise<void> => new Promise((go) => setTimeout(go, 0
  * Thinks until the time is up, with a look at what has come in after every few milliseconds. null: the bot fell over, and
  * the table plays what an expired clock would.
  */
-export async function think(e: Entry, job: BotJob, now: () => number): Promise<Thought | null> {
+export async function think(e: LoadedGame, job: BotJob, now: () => number): Promise<Thought | null> {
   // An absent person's seat that is told to hold plays what an expired clock would.
   if (job.brief === "hold") return null;
   try {
-    const budget = budgetOf(e.game.id, job.d.kind) * (job.hint === null ? 1 : HINT_TIMES);
-    const thoughts = ponder(e.player, askOf(e, job), budget, now);
+    const budget = budgetOf(e.bots.budget, job.d.kind) * (job.hint === null ? 1 : HINT_TIMES);
+    const thoughts = ponder(e.bots.factory, askOf(e, job), budget, now);
     for (;;) {
       const { done, value } = thoughts.next();
       if (done === true) return thoughtOf(value, job);
@@ -35,10 +35,10 @@ function thoughtOf(thinking: Thinking<Types>, job: BotJob): Thought {
   return job.hint === null ? thought : { ...thought, hints: thinking.hints() };
 }
 
-function askOf(e: Entry, job: BotJob): Ask<Types> {
+function askOf(e: LoadedGame, job: BotJob): Ask<Types> {
   const { view, history, legal, d: decision, seed } = job;
   const company = { level: levelOf(job.level), temper: temperOf(job.temper) };
-  return { game: e.game, view, history, legal, decision, seed, iterations: e.player.enough, ...company };
+  return { game: e.game, view, history, legal, decision, seed, iterations: e.bots.factory.enough, ...company };
 }
 
 const PAUSE = { least: 350, most: 900 };

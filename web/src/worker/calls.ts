@@ -17,6 +17,7 @@ export function handlers(host: Host): Handlers {
     mine: () => host.mine(),
     forget: ({ table }) => host.forget(table),
     log: ({ table }) => host.log(table),
+    check: async (ask) => (await import("./check.ts")).checkDeal(ask),
     box: ({ game, file }) => keepBox(game, file),
     async rehearse(ask) {
       const mine = ++newest;

@@ -2,13 +2,14 @@ import { LEVELS, TEMPERS, USUAL_LEVEL } from "@trestle/bots";
 import { isRefusal, type Option } from "@trestle/kernel";
 import { CLOCKS } from "@trestle/protocol";
 import type { Calls, Catalogue, GameInfo, OptionInfo } from "./contract.ts";
-import type { Entry } from "./games/entry.ts";
-import { GAME_IDS, loadGame } from "./registry.ts";
+import { MANIFESTS } from "@trestle/games";
+import type { LoadedGame } from "@trestle/games/load";
+import { loadGame } from "./registry.ts";
 
 /** The games' own lists. Words are the page's. */
 export async function catalogue(ask: Calls["catalogue"]["ask"]): Promise<Catalogue> {
-  const ids = GAME_IDS.filter((id) => ask.games?.includes(id) ?? true);
-  const entries = await Promise.all(ids.map((id) => loadGame(id)));
+  const wanted = MANIFESTS.filter(({ id }) => ask.games?.includes(id) ?? true);
+  const entries = await Promise.all(wanted.map(({ id }) => loadGame(id)));
   return {
     games: entries.flatMap((e) => (e === null ? [] : [describe(e)])),
     clocks: CLOCKS,
@@ -16,7 +17,8 @@ export async function catalogue(ask: Calls["catalogue"]["ask"]): Promise<Catalog
   };
 }
 
-function describe({ game, seats }: Entry): GameInfo {
+function describe({ game, manifest }: LoadedGame): GameInfo {
+  const seats = manifest.seats.usual;
   const config = game.parseConfig({});
   const range = isRefusal(config) ? { min: seats, max: seats } : game.seats(config);
   return {

@@ -1,4 +1,8 @@
-import type { ClientFrame, Decision, Refusal, Seat, ServerFrame, Types } from "../net/frames.ts";
+import type { DealKept } from "../net/deal-kept.ts";
+import type { ClientFrame, Decision, Refusal, Seat, ServerFrame } from "../net/frames.ts";
+import type { OldDeal } from "../net/secrets.ts";
+import type { Shown } from "../net/shown.ts";
+import type { Rehearsal } from "@trestle/ui/scene.ts";
 
 /** A table of this device, as its lists show it. */
 export interface LocalTable {
@@ -43,18 +47,37 @@ export interface OptionInfo {
   needs: string | null;
 }
 
-/** A plan acted out in some worlds that the view allows; the page shows as certain only what all of them agree on. */
-export interface Rehearsal<T extends Types = Types> {
-  picks: readonly string[];
-  worlds: {
-    events: T["event"][];
-    view: T["view"];
-    /** What the same seat could answer next, where it is asked again. */
-    next?: T["move"][];
-  }[];
-  /** Pieces that could be tried after the picks, but in vain, and what the engine says to them; only some games ask. */
-  refused?: Readonly<Record<string, Refusal>>;
+/** What this device has kept of a server's table. */
+export interface Evidence extends DealKept {
+  /** Of a table that began before lists were frozen. */
+  old: OldDeal;
+  shown: Shown[];
 }
+
+/** The first thing that does not fit, and the line of the log at which it shows. */
+export interface DealFault {
+  why: "log" | "table" | "rules" | "commitment" | "list" | "own" | "shown" | "length";
+  line: number;
+  /** The last line of several, where no single one can be named. */
+  to?: number;
+  /** In English, of a log that does not replay. */
+  reason?: string;
+}
+
+export type DealReport =
+  | { ok: false; fault: DealFault }
+  | {
+      ok: true;
+      version: 1 | 2;
+      lines: number;
+      /** This device's part: in the deal; revealed too late; not its business; null: a table of this device alone. */
+      own: "in" | "late" | "absent" | null;
+      /** Something was compared with what this device was shown. */
+      shown: boolean;
+      attempt: number;
+      /** Names of those whose part is missing. */
+      missing: string[];
+    };
 
 /** Calls from the page; each is answered once. */
 export interface Calls {
@@ -65,6 +88,8 @@ export interface Calls {
   forget: { ask: { table: string }; answer: boolean };
   /** The log of a finished table, as a file. */
   log: { ask: { table: string }; answer: string };
+  /** Plays a finished game again; without evidence it only says whether the log replays. */
+  check: { ask: { table: string; log: string; evidence: Evidence | null }; answer: DealReport };
   /** Puts another box of a game on the worker's shelf; false: it is no box of that game. */
   box: { ask: { game: string; file: unknown }; answer: boolean };
   rehearse: {

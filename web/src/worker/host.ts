@@ -3,7 +3,7 @@ import type { ClientFrame } from "@trestle/protocol";
 import { DamagedTable, Table, type Op } from "@trestle/table";
 import { env } from "./chance.ts";
 import type { FromWorker, LocalTable, LocalWish } from "./contract.ts";
-import type { Entry } from "./games/entry.ts";
+import type { LoadedGame } from "@trestle/games/load";
 import type { Keyring } from "./keyring.ts";
 import { Live, type House } from "./live.ts";
 import { GAMES, loadGame } from "./registry.ts";
@@ -116,7 +116,7 @@ export class Host {
     return this.#place(entry, table);
   }
 
-  async #restore(id: string): Promise<{ entry: Entry; table: Table } | null> {
+  async #restore(id: string): Promise<{ entry: LoadedGame; table: Table } | null> {
     const stored = await this.#o.shelf.read(id);
     if (stored === null) return null;
     const entry = await loadGame(stored.record.game);
@@ -124,7 +124,7 @@ export class Host {
     return { entry, table: Table.restore(GAMES, stored, env()) };
   }
 
-  #place(entry: Entry, table: Table): Live {
+  #place(entry: LoadedGame, table: Table): Live {
     const live = new Live(this.#house, entry, table);
     this.#live.set(live.id, live);
     return live;
@@ -160,12 +160,12 @@ export class Host {
 
   async mine(): Promise<LocalTable[]> {
     const all = await this.#o.shelf.held([this.#o.keys.hostHash], null, SHOWN);
-    return all.map(({ id, record, updated }) => ({
+    return all.map(({ id, code, game, phase, summary, updated }) => ({
       table: id,
-      code: record.code,
-      game: record.game,
-      phase: record.phase,
-      seats: record.seats.map((s) => ({ kind: s.kind, name: s.kind === "open" ? "" : s.name })),
+      code,
+      game,
+      phase,
+      seats: summary.seats.map(({ kind, name }) => ({ kind, name })),
       updated,
     }));
   }

@@ -1,11 +1,11 @@
-import { Conflict, StoreFailure } from "@trestle/table";
+import { Conflict, indexOf, StoreFailure } from "@trestle/table";
 import type { Account, Index, ListedTable, Op, Store, StoredTable } from "@trestle/table";
 import { freshHex } from "./chance.ts";
 import { asked, openDatabase, transact } from "./idb-database.ts";
 import type { Shelf } from "./shelf.ts";
 
 /** A table beside its lines and its talk. What it is found by lies flat, for the indexes. */
-interface Row extends Index {
+interface Row extends Pick<Index, "code" | "phase" | "listed" | "holders" | "accounts" | "due"> {
   id: string;
   rev: number;
   record: StoredTable["record"];
@@ -160,7 +160,8 @@ function apply(tx: IDBTransaction, op: Op, row: Row | undefined): Row {
     // An index of many values counts each of them once.
     const holders = [...new Set(op.index.holders)];
     const { table: id, rev, record } = op;
-    return { ...op.index, holders, id, rev, record, lines: row?.lines ?? 0, updated };
+    const { code, phase, listed, accounts, due } = op.index;
+    return { code, phase, listed, holders, accounts, due, id, rev, record, lines: row?.lines ?? 0, updated };
   }
   if (row === undefined) throw new Conflict(`table ${op.table} is gone`);
   if (op.t === "chat") {
@@ -180,5 +181,8 @@ function removeTable(tx: IDBTransaction, table: string): void {
 
 function newest(rows: Row[], limit: number): ListedTable[] {
   rows.sort((a, b) => b.updated - a.updated);
-  return rows.slice(0, limit).map(({ id, record, updated }) => ({ id, record, updated }));
+  return rows.slice(0, limit).map(({ id, record, updated }) => {
+    const { code, game, phase, edition, summary } = indexOf(record, null);
+    return { id, code, game, phase, edition, summary, updated };
+  });
 }

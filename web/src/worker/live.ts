@@ -4,7 +4,7 @@ import { DamagedTable, type Batch, type BotJob, type Op, type Table } from "@tre
 import { breathe, pauseOf, think } from "./bots.ts";
 import { env } from "./chance.ts";
 import type { FromWorker } from "./contract.ts";
-import type { Entry } from "./games/entry.ts";
+import type { LoadedGame } from "@trestle/games/load";
 import { personsOf, type Keyring } from "./keyring.ts";
 
 /** A line of the page to a table. */
@@ -60,7 +60,7 @@ export class Live {
   /** When anything last happened here. */
   used = Date.now();
   readonly #house: House;
-  readonly #entry: Entry;
+  readonly #entry: LoadedGame;
   readonly #guests = new Map<number, Guest>();
   #table: Table | null;
   #waiting: Staged[] = [];
@@ -71,7 +71,7 @@ export class Live {
   #falling = false;
   #frozen = false;
 
-  constructor(house: House, entry: Entry, table: Table) {
+  constructor(house: House, entry: LoadedGame, table: Table) {
     this.#house = house;
     this.#entry = entry;
     this.#table = table;

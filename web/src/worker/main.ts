@@ -4,7 +4,6 @@ import type { Calls, CallName, FromWorker, ToWorker } from "./contract.ts";
 import { Host } from "./host.ts";
 import { Keyring } from "./keyring.ts";
 import { IdbStore } from "./idb.ts";
-import { MemoryShelf } from "./memory.ts";
 import { SafeShelf } from "./safe-shelf.ts";
 
 const SWEEP = 30_000;
@@ -20,7 +19,7 @@ async function open(): Promise<{ host: Host; calls: ReturnType<typeof handlers> 
   const kept = await IdbStore.open("trestle").catch(() => null);
   // As on a server: what is over and was not looked at for long makes room.
   kept?.forget(Date.now() - KEEP).catch(() => undefined);
-  const shelf = new SafeShelf(kept, new MemoryShelf(), warn);
+  const shelf = new SafeShelf(kept, async () => new (await import("./memory.ts")).MemoryShelf(), warn);
   const keys = new Keyring(await shelf.device());
   const host = new Host({ shelf, keys, pace: 1, post, kept: (tables) => others.postMessage(tables) });
   others.addEventListener("message", ({ data }: MessageEvent<readonly string[]>) => {

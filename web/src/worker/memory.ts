@@ -1,10 +1,10 @@
-import { Conflict, type Index, type ListedTable, type Op, type StoredTable } from "@trestle/table";
+import { Conflict, indexOf, type Index, type ListedTable, type Op, type StoredTable } from "@trestle/table";
 import { freshHex } from "./chance.ts";
 import type { Refuge } from "./shelf.ts";
 
 interface Row {
   stored: StoredTable;
-  holders: readonly string[];
+  index: Index;
   updated: number;
 }
 
@@ -23,11 +23,12 @@ export class MemoryShelf implements Refuge {
     return row === undefined ? null : structuredClone(row.stored);
   }
   async held(holders: readonly string[], _account: string | null, limit: number): Promise<ListedTable[]> {
-    const rows = [...this.#rows].filter(([, row]) => row.holders.some((h) => holders.includes(h)));
+    const rows = [...this.#rows].filter(([, row]) => row.index.holders.some((h) => holders.includes(h)));
     rows.sort(([, a], [, b]) => b.updated - a.updated);
-    return rows
-      .slice(0, limit)
-      .map(([id, { stored, updated }]) => ({ id, record: structuredClone(stored.record), updated }));
+    return rows.slice(0, limit).map(([id, { index, updated }]) => {
+      const { code, game, phase, edition, summary } = index;
+      return { id, code, game, phase, edition, summary, updated };
+    });
   }
   async remove(table: string): Promise<boolean> {
     return this.#rows.delete(table);
@@ -36,9 +37,7 @@ export class MemoryShelf implements Refuge {
     return this.#device;
   }
   async adopt(table: string, stored: StoredTable): Promise<void> {
-    const { record } = stored;
-    const holders = record.seats.flatMap((s) => (s.kind === "person" ? s.holders : []));
-    this.#rows.set(table, { stored, holders: [record.host, ...holders], updated: Date.now() });
+    this.#rows.set(table, { stored, index: indexOf(stored.record, null), updated: Date.now() });
   }
 }
 
@@ -47,12 +46,12 @@ function apply(op: Op, kept: Row | undefined): Row {
   if (op.t === "record") {
     if (op.rev !== (kept?.stored.rev ?? 0) + 1) throw new Conflict(`revision ${op.rev} is not the next one`);
     const { lines = [], chat = [] } = kept?.stored ?? {};
-    const { holders }: Index = op.index;
-    return { stored: { rev: op.rev, record: structuredClone(op.record), lines, chat }, holders, updated };
+    const index = structuredClone(op.index);
+    return { stored: { rev: op.rev, record: structuredClone(op.record), lines, chat }, index, updated };
   }
   if (kept === undefined) throw new Conflict("the table is gone");
-  const { stored, holders } = kept;
-  if (op.t === "chat") return { stored: { ...stored, chat: [...stored.chat, op.line] }, holders, updated };
+  const { stored, index } = kept;
+  if (op.t === "chat") return { stored: { ...stored, chat: [...stored.chat, op.line] }, index, updated };
   if (op.n !== stored.lines.length) throw new Conflict(`line ${op.n} is not the next one`);
-  return { stored: { ...stored, lines: [...stored.lines, op.line] }, holders, updated };
+  return { stored: { ...stored, lines: [...stored.lines, op.line] }, index, updated };
 }

@@ -12,8 +12,9 @@ import {
   type Types,
 } from "@trestle/kernel";
 import { breathe } from "./bots.ts";
-import type { Calls, Rehearsal } from "./contract.ts";
-import type { Entry } from "./games/entry.ts";
+import type { Calls } from "./contract.ts";
+import type { Rehearsal } from "@trestle/ui/scene.ts";
+import type { LoadedGame } from "@trestle/games/load";
 
 type RehearseAsk = Calls["rehearse"]["ask"];
 type World = Rehearsal["worlds"][number];
@@ -32,7 +33,7 @@ const SLICE = 15;
  * Acts out a move (or the beginning of one) in some worlds that the view allows. Knows no rule: it asks the game what is
  * legal, lets gunslingers answer for the rivals, and stops when the same question comes round again.
  */
-export async function rehearse(e: Entry, ask: RehearseAsk, stale: () => boolean): Promise<Rehearsal> {
+export async function rehearse(e: LoadedGame, ask: RehearseAsk, stale: () => boolean): Promise<Rehearsal> {
   const worlds: World[] = [];
   const guesses: Guesses = new Map();
   for (let w = 0, began = performance.now(); w < ask.worlds; w++) {
@@ -44,11 +45,11 @@ export async function rehearse(e: Entry, ask: RehearseAsk, stale: () => boolean)
     if (stale()) break;
     began = performance.now();
   }
-  return { picks: ask.picks, worlds, ...(e.whys === true && { refused: refusals(e, ask) }) };
+  return { picks: ask.picks, worlds, ...(e.manifest.explainsRefusals === true && { refused: refusals(e, ask) }) };
 }
 
 /** What the engine says to every piece that could be tried next but is in no legal move: the same in all worlds. */
-function refusals({ game }: Entry, { view, decision, picks, seed }: RehearseAsk): Record<string, Refusal> {
+function refusals({ game }: LoadedGame, { view, decision, picks, seed }: RehearseAsk): Record<string, Refusal> {
   const s = game.imagine(view, sfc32(seed));
   const mine = game.pending(s).find((d) => d.id === decision.id);
   const out: Record<string, Refusal> = {};
@@ -67,7 +68,7 @@ function refusals({ game }: Entry, { view, decision, picks, seed }: RehearseAsk)
   return out;
 }
 
-function actOut(e: Entry, ask: RehearseAsk, guesses: Guesses, rng: Rng): World | null {
+function actOut(e: LoadedGame, ask: RehearseAsk, guesses: Guesses, rng: Rng): World | null {
   const { game } = e;
   const { decision } = ask;
   const s = game.imagine(ask.view, rng);
@@ -89,7 +90,7 @@ function actOut(e: Entry, ask: RehearseAsk, guesses: Guesses, rng: Rng): World |
   return { events, view: game.view(s, decision.seat), next: nextOf(e, s, decision.seat) };
 }
 
-function nextOf({ game }: Entry, s: Types["state"], seat: number): Types["move"][] {
+function nextOf({ game }: LoadedGame, s: Types["state"], seat: number): Types["move"][] {
   const next: Types["move"][] = [];
   const d = game.pending(s).find((other) => other.seat === seat && !other.free);
   if (d !== undefined) game.moves(s, d, next);
@@ -97,7 +98,13 @@ function nextOf({ game }: Entry, s: Types["state"], seat: number): Types["move"]
 }
 
 /** For a question that every world begins with, an answer of an earlier world will do as well, where it is legal. */
-function shared(e: Entry, s: Types["state"], d: Decision, known: Types["move"][] | undefined, rng: Rng): Types["move"] {
+function shared(
+  e: LoadedGame,
+  s: Types["state"],
+  d: Decision,
+  known: Types["move"][] | undefined,
+  rng: Rng,
+): Types["move"] {
   if (known === undefined) return guess(e, s, d, rng);
   if (known.length >= GUESSES) {
     const move = pick(rng, known);
@@ -108,7 +115,7 @@ function shared(e: Entry, s: Types["state"], d: Decision, known: Types["move"][]
   return move;
 }
 
-function guess(e: Entry, s: Types["state"], d: Decision, rng: Rng): Types["move"] {
+function guess(e: LoadedGame, s: Types["state"], d: Decision, rng: Rng): Types["move"] {
   const { game } = e;
   const legal: Types["move"][] = [];
   game.moves(s, d, legal);
@@ -126,7 +133,7 @@ function guess(e: Entry, s: Types["state"], d: Decision, rng: Rng): Types["move"
     temper: "even",
   };
   try {
-    return answer(e.player, ask).move;
+    return answer(e.bots.factory, ask).move;
   } catch {
     return random(ask);
   }

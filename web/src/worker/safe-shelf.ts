@@ -7,21 +7,27 @@ import type { Refuge, Shelf } from "./shelf.ts";
  */
 export class SafeShelf implements Shelf {
   readonly #main: Shelf | null;
-  readonly #refuge: Refuge;
+  readonly #open: () => Promise<Refuge>;
+  #opened: Promise<Refuge> | null = null;
   readonly #warn: () => void;
   /** Tables that live in memory alone. */
   readonly #lost = new Set<string>();
 
-  constructor(main: Shelf | null, refuge: Refuge, warn: () => void) {
+  /** `open` fetches the refuge: hardly anybody ever needs it. */
+  constructor(main: Shelf | null, open: () => Promise<Refuge>, warn: () => void) {
     this.#main = main;
-    this.#refuge = refuge;
+    this.#open = open;
     this.#warn = warn;
     if (main === null) warn();
   }
 
+  #refuge(): Promise<Refuge> {
+    return (this.#opened ??= this.#open());
+  }
+
   async commit(ops: readonly Op[]): Promise<void> {
     const main = this.#main;
-    if (main === null) return this.#refuge.commit(ops);
+    if (main === null) return (await this.#refuge()).commit(ops);
     const tables = [...new Set(ops.map((op) => op.table))];
     if (!tables.some((table) => this.#lost.has(table))) {
       try {
@@ -32,39 +38,42 @@ export class SafeShelf implements Shelf {
       }
     }
     for (const table of tables) await this.#takeOver(main, table);
-    return this.#refuge.commit(ops);
+    return (await this.#refuge()).commit(ops);
   }
 
   async #takeOver(main: Shelf, table: string): Promise<void> {
     if (this.#lost.has(table)) return;
     const stored = await main.read(table);
-    if (stored !== null) await this.#refuge.adopt(table, stored);
+    if (stored !== null) await (await this.#refuge()).adopt(table, stored);
     this.#lost.add(table);
   }
 
   async read(table: string): Promise<StoredTable | null> {
-    return this.#main === null || this.#lost.has(table) ? this.#refuge.read(table) : this.#main.read(table);
+    const isLost = this.#main === null || this.#lost.has(table);
+    return (isLost ? await this.#refuge() : this.#main).read(table);
   }
 
   async held(holders: readonly string[], account: string | null, limit: number): Promise<ListedTable[]> {
-    const here = await this.#refuge.held(holders, account, limit);
-    const kept = (await this.#main?.held(holders, account, limit)) ?? [];
+    const main = this.#main;
+    if (main !== null && this.#opened === null) return main.held(holders, account, limit);
+    const here = await (await this.#refuge()).held(holders, account, limit);
+    const kept = (await main?.held(holders, account, limit)) ?? [];
     const all = [...here, ...kept.filter(({ id }) => !this.#lost.has(id))];
     return all.sort((a, b) => b.updated - a.updated).slice(0, limit);
   }
 
   async remove(table: string): Promise<boolean> {
-    const here = await this.#refuge.remove(table);
+    const here = this.#opened !== null && (await (await this.#opened).remove(table));
     const kept = (await this.#main?.remove(table)) ?? false;
     return here || kept;
   }
 
   async device(): Promise<string> {
     try {
-      return await (this.#main ?? this.#refuge).device();
+      return await (this.#main ?? (await this.#refuge())).device();
     } catch {
       this.#warn();
-      return this.#refuge.device();
+      return (await this.#refuge()).device();
     }
   }
 }

@@ -1,9 +1,9 @@
-import type { Refusal } from "@trestle/kernel";
+import { partCommitment, type Refusal } from "@trestle/kernel";
 import { PROTOCOL, type Command } from "@trestle/protocol";
 import { Table, type Op } from "@trestle/table";
 import { env, freshHex } from "./chance.ts";
 import type { LocalWish } from "./contract.ts";
-import type { Entry } from "./games/entry.ts";
+import type { LoadedGame } from "@trestle/games/load";
 import { personsOf, type Keyring } from "./keyring.ts";
 import { GAMES } from "./registry.ts";
 
@@ -11,7 +11,7 @@ import { GAMES } from "./registry.ts";
 const OWN = 0;
 
 /** A new table as its persons want it, everybody seated and the cards dealt. Its ops are to be kept together. */
-export function seatAll(e: Entry, wish: LocalWish, keys: Keyring): { table: Table; ops: Op[] } | Refusal {
+export function seatAll(e: LoadedGame, wish: LocalWish, keys: Keyring): { table: Table; ops: Op[] } | Refusal {
   const { game, options, level, temper, hints } = wish;
   const seats = Math.max(wish.seats, wish.persons.length);
   const made = {
@@ -30,13 +30,16 @@ export function seatAll(e: Entry, wish: LocalWish, keys: Keyring): { table: Tabl
   if (!(table instanceof Table)) return table;
   // The record's first keeping is staged already; what the seats do follows it.
   const first = table.take().flatMap((batch) => batch.ops);
-  const sits = wish.persons.map((name, seat): Step => ({
-    frame: { t: "sit", key: `sit-${seat}-local`, seat, name, part: freshHex() },
+  const sits = wish.persons.map((name, seat): Command => ({
+    t: "sit",
+    key: `sit-${seat}-local`,
+    seat,
+    name,
     secret: keys.person(seat),
   }));
-  const bots = Array.from({ length: seats - sits.length }, (_, i): Step => {
+  const bots = Array.from({ length: seats - sits.length }, (_, i): Command => {
     const seat = sits.length + i;
-    return { frame: { t: "seat-bot", key: `bot-${seat}-local`, seat, level, temper }, secret: null };
+    return { t: "seat-bot", key: `bot-${seat}-local`, seat, level, temper };
   });
   const done = carryOut(table, [keys.host], [...sits, ...bots]);
   if (!Array.isArray(done)) return done;
@@ -46,30 +49,28 @@ export function seatAll(e: Entry, wish: LocalWish, keys: Keyring): { table: Tabl
 
 /** Everybody of this device is ready, so the cards are dealt: after sitting down, and at a rematch. */
 export function beginNow(table: Table, keys: Keyring): Op[] | Refusal {
-  const persons = personsOf(table.record);
-  const secrets = persons.flatMap((seat) => keys.of(table.record, seat) ?? []);
-  const readies = persons.map((seat): Step => ({
-    frame: { t: "ready", key: `ready-${seat}-local`, seat, ready: true, part: freshHex() },
-    secret: null,
+  const { record } = table;
+  const { id, attempt } = record;
+  const persons = personsOf(record).map((seat) => ({ seat, part: freshHex() }));
+  const secrets = persons.flatMap(({ seat }) => keys.of(record, seat) ?? []);
+  const readies = persons.map(({ seat, part }): Command => {
+    const commitment = partCommitment(id, seat, attempt, part);
+    return { t: "ready", key: `ready-${seat}-local`, seat, ready: true, attempt, commitment };
+  });
+  const parts = persons.map(({ seat, part }): Command => ({
+    t: "part",
+    key: `part-${seat}-local`,
+    seat,
+    attempt,
+    part,
   }));
-  return carryOut(
-    table,
-    [keys.host, ...secrets],
-    [...readies, { frame: { t: "start", key: "start-local" }, secret: null }],
-  );
+  return carryOut(table, [keys.host, ...secrets], [...readies, { t: "start", key: "start-local" }, ...parts]);
 }
 
-interface Step {
-  frame: Command;
-  /** What the seat is to be held by. */
-  secret: string | null;
-}
-
-function carryOut(table: Table, secrets: string[], steps: readonly Step[]): Op[] | Refusal {
+function carryOut(table: Table, secrets: string[], commands: readonly Command[]): Op[] | Refusal {
   table.join(OWN, null);
   table.hello(OWN, { t: "hello", protocol: PROTOCOL, secrets, history: false }, env());
-  for (const { frame, secret } of steps)
-    table.command(OWN, frame, secret === null ? env() : { ...env(), random: () => secret });
+  for (const command of commands) table.command(OWN, command, env());
   // Taken off without a word: it was never anybody's presence.
   table.conns.delete(OWN);
   const batches = table.take();

@@ -1,4 +1,4 @@
-import { colt } from "@trestle/colt";
+import { colt } from "@trestle/games/colt/engine";
 import { below, pick, sfc32, sha256Text, type AnyGame, type Rng } from "@trestle/kernel";
 import { Table, type Env } from "@trestle/table";
 import { vi } from "vitest";

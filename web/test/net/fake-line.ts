@@ -53,6 +53,8 @@ export const SYNC: Extract<ServerFrame, { t: "sync" }> = {
     paused: false,
     hints: false,
     commitment: "0".repeat(64),
+    attempt: 1,
+    starting: null,
     opened: null,
     rematch: null,
   },

@@ -1,34 +1,24 @@
-import { commitmentOf } from "@trestle/kernel";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { TableInfo } from "../../src/net/frames.ts";
+import { dealOf } from "../../src/net/deal-kept.ts";
 import {
-  checkDeal,
+  dropSecret,
   forgetTable,
-  keepCommitment,
+  isQuick,
   keepHost,
-  keepPart,
+  keepQuick,
   keepRematch,
   keepSeat,
+  keepTable,
   mySecrets,
+  offerSecret,
+  oldDealOf,
   secretsOf,
 } from "../../src/net/secrets.ts";
-import { SYNC } from "./fake-line.ts";
+import { shownOf } from "../../src/net/shown.ts";
 import { stubStorage } from "./memory-storage.ts";
 
 const [A, B, C] = ["a", "b", "c"].map((c) => c.repeat(32)) as [string, string, string];
-const SECRET = "11".repeat(32);
-const PART = "22".repeat(32);
 const TABLE = "t0000000";
-
-function over(secret: string, parts: (string | null)[]): TableInfo {
-  const person = { kind: "person", name: "Ann", level: null, temper: null, ready: true } as const;
-  return {
-    ...SYNC.table,
-    phase: "over",
-    seats: parts.map((_, seat) => ({ ...person, seat, here: true, minded: false, host: false })),
-    opened: { secret, parts },
-  };
-}
 
 beforeEach(() => void stubStorage("localStorage"));
 afterEach(() => vi.unstubAllGlobals());
@@ -45,17 +35,38 @@ describe("secrets of seats", () => {
     expect(secretsOf(TABLE)).toEqual([]);
   });
 
+  it("are stored before they are sent, beside the old one, which goes when the new one is answered", () => {
+    keepSeat(TABLE, 0, A);
+    const next = offerSecret(TABLE, 0);
+    expect(next).toMatch(/^[0-9a-f]{32}$/);
+    expect(secretsOf(TABLE)).toEqual([next, A]);
+    keepSeat(TABLE, 0, next);
+    expect(secretsOf(TABLE)).toEqual([next]);
+  });
+
+  it("are dropped when they were refused, and only then", () => {
+    const first = offerSecret(TABLE, null);
+    const second = offerSecret(TABLE, null);
+    dropSecret(TABLE, first);
+    expect(secretsOf(TABLE)).toEqual([second]);
+    keepSeat(TABLE, 3, second);
+    expect(secretsOf(TABLE)).toEqual([second]);
+  });
+
   it("give way to the seat's newest one", () => {
     keepSeat(TABLE, 0, A);
     keepSeat(TABLE, 0, B);
     expect(secretsOf(TABLE)).toEqual([B]);
   });
 
-  it("go along to the next table of the same people, once", () => {
+  it("go along to the next table of the same people, once, though its deal was looked at before", () => {
     keepHost(TABLE, A);
     keepSeat(TABLE, 1, B);
+    keepQuick(TABLE);
+    keepTable("nexttable");
     keepRematch(TABLE, "nexttable");
     expect(secretsOf("nexttable")).toEqual([A, B]);
+    expect([isQuick("nexttable"), isQuick("another1")]).toEqual([true, false]);
     keepSeat("nexttable", 0, C);
     keepRematch(TABLE, "nexttable");
     expect(secretsOf("nexttable")).toContain(C);
@@ -63,15 +74,21 @@ describe("secrets of seats", () => {
 
   it("survive whatever else lies in the store", () => {
     for (const broken of ["", "{", "[]", "7", "null", '{"t0000000":5,"x":{"held":[{"seat":"0","secret":9}]}}']) {
-      stubStorage("localStorage", { "trestle.secrets": broken });
+      stubStorage("localStorage", {
+        "trestle.secrets": broken,
+        "trestle.deal.t0000000": broken,
+        "trestle.shown.t0000000": broken,
+      });
       expect(secretsOf(TABLE)).toEqual([]);
       expect(mySecrets()).toEqual([]);
+      expect(dealOf(TABLE)).toEqual({ commitment: null, parts: [], list: null, arrived: [], over: null });
+      expect(shownOf(TABLE)).toEqual([]);
       keepSeat(TABLE, 0, A);
       expect(secretsOf(TABLE)).toEqual([A]);
     }
   });
 
-  it("are no reason to fall over where nothing can be kept", () => {
+  it("hold until the page is closed where nothing can be stored", () => {
     vi.stubGlobal("localStorage", {
       getItem: () => {
         throw new Error("forbidden");
@@ -79,43 +96,34 @@ describe("secrets of seats", () => {
       setItem: () => {
         throw new Error("full");
       },
+      removeItem: () => {
+        throw new Error("forbidden");
+      },
     });
     keepSeat(TABLE, 0, A);
+    expect(mySecrets()).toEqual([A]);
+    forgetTable(TABLE);
     expect(mySecrets()).toEqual([]);
+  });
+
+  it("of tables without a seat make room first, with all that was kept of them", () => {
+    const kept = stubStorage("localStorage");
+    keepSeat(TABLE, 0, A);
+    for (let i = 0; i < 230; i++) {
+      kept.set(`trestle.shown.watched${i}`, "[]");
+      keepTable(`watched${i}`);
+    }
+    expect(secretsOf(TABLE)).toEqual([A]);
+    expect([...kept.keys()].filter((key) => key.startsWith("trestle.shown."))).toHaveLength(199);
   });
 });
 
-describe("the sealed deal", () => {
-  it("fits when secret and own part are those written down", async () => {
-    keepPart(TABLE, 0, PART);
-    keepCommitment(TABLE, commitmentOf(SECRET));
-    expect(await checkDeal(over(SECRET, [PART, null]))).toBe("fits");
-  });
-
-  it("does not, when the secret is another than was promised, whatever is promised later", async () => {
-    keepPart(TABLE, 0, PART);
-    keepCommitment(TABLE, commitmentOf("33".repeat(32)));
-    keepCommitment(TABLE, commitmentOf(SECRET));
-    expect(await checkDeal(over(SECRET, [PART, null]))).toBe("other-secret");
-  });
-
-  it("does not, when one's own part is missing or in another seat", async () => {
-    keepPart(TABLE, 0, PART);
-    keepCommitment(TABLE, commitmentOf(SECRET));
-    expect(await checkDeal(over(SECRET, [null, PART]))).toBe("other-part");
-    expect(await checkDeal(over(SECRET, ["44".repeat(32), null]))).toBe("other-part");
-  });
-
-  it("cannot be told where nothing was written down, or nothing is opened yet", async () => {
-    expect(await checkDeal(over(SECRET, [PART]))).toBe("unknown");
-    keepPart(TABLE, 0, PART);
-    expect(await checkDeal({ ...over(SECRET, [PART]), opened: null })).toBe("unknown");
-  });
-
-  it("is checked also where the browser hides its own hashes", async () => {
-    keepPart(TABLE, 0, PART);
-    keepCommitment(TABLE, commitmentOf(SECRET));
-    vi.stubGlobal("crypto", {});
-    expect(await checkDeal(over(SECRET, [PART]))).toBe("fits");
-  });
+it("what a page wrote down before lists were frozen is read as it was", () => {
+  const [commitment, part] = ["1".repeat(64), "2".repeat(64)];
+  const old = { host: A, held: [{ seat: 0, secret: B }], commitment, parts: [{ seat: 0, part }], at: 1 };
+  stubStorage("localStorage", { "trestle.secrets": JSON.stringify({ [TABLE]: old }) });
+  expect(secretsOf(TABLE)).toEqual([A, B]);
+  expect(oldDealOf(TABLE)).toEqual({ commitment, parts: [{ seat: 0, part }] });
+  keepSeat(TABLE, 0, C);
+  expect(oldDealOf(TABLE)).toEqual({ commitment, parts: [{ seat: 0, part }] });
 });

@@ -38,7 +38,7 @@ describe("a session", () => {
   it("says hello with its secrets and asks for the history", () => {
     start(["a".repeat(32)]);
     lines.open();
-    expect(lines.last.sent).toEqual([{ t: "hello", protocol: 1, secrets: ["a".repeat(32)], history: true }]);
+    expect(lines.last.sent).toEqual([{ t: "hello", protocol: 2, secrets: ["a".repeat(32)], history: true }]);
     expect(states).toEqual(["live"]);
   });
 
@@ -80,14 +80,14 @@ describe("a session", () => {
     expect(states).toEqual(["live", "down", "live"]);
   });
 
-  it("resolves a seat with its secret, once the command counts", async () => {
+  it("resolves with the seat, once the command counts", async () => {
     const session = start();
     lines.open();
-    const sat = session.wish({ t: "sit", seat: null, name: "Ann", part: "0".repeat(64) });
+    const sat = session.wish({ t: "sit", seat: null, name: "Ann", secret: "b".repeat(32) });
     const key = keyOf(lines.commands()[0]);
-    lines.tell({ t: "seated", key, seat: 2, secret: "b".repeat(32) });
+    lines.tell({ t: "seated", key, seat: 2 });
     lines.tell({ t: "done", key, v: 0 });
-    expect(await sat).toMatchObject({ t: "seated", seat: 2, secret: "b".repeat(32) });
+    expect(await sat).toMatchObject({ t: "seated", seat: 2 });
   });
 
   it("waits a little longer each time, for half a minute two seconds at most, and not at all when it is woken", () => {
@@ -154,7 +154,7 @@ describe("a session", () => {
   it("takes a frame that was none for the oldest one without an answer", async () => {
     const session = start();
     lines.open();
-    const bad = session.wish({ t: "sit", seat: null, name: "x".repeat(90), part: "0".repeat(64) });
+    const bad = session.wish({ t: "sit", seat: null, name: "x".repeat(90), secret: "0".repeat(32) });
     lines.tell({ t: "fault", rule: "PROTOCOL-FRAME-1", data: { at: "name", problem: "too long" } });
     expect(await bad).toMatchObject({ t: "refused", rule: "PROTOCOL-FRAME-1" });
     lines.down();

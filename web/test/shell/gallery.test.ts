@@ -1,12 +1,17 @@
-import { CARD_NAMES, CHARACTER_IDS, LOCOMOTIVE_SIDES, RAILCAR_IDS, STATION_IDS } from "@trestle/bang";
-import { gallery } from "@trestle/bang/text/en";
+import { CARD_NAMES, CHARACTER_IDS, LOCOMOTIVE_SIDES, RAILCAR_IDS, STATION_IDS } from "@trestle/games/bang/engine";
+import { gallery } from "@trestle/games/bang/text/en";
 import { describe, expect, it } from "vitest";
-import { lines as english } from "../../src/games/bang/art/words/en.ts";
-import { lines as italian } from "../../src/games/bang/art/words/it.ts";
-import { SHELVES, find, type Wish } from "../../src/shell/gallery/find.ts";
+import { lines as english } from "../../../games/bang/scene/art/words/en.ts";
+import { lines as italian } from "../../../games/bang/scene/art/words/it.ts";
+import { isInBox, isOnShelf, SHELVES } from "../../../games/bang/scene/gallery/filters.ts";
+import { find } from "../../src/shell/gallery/find.ts";
 
-const ALL: Wish = { asked: "", shelf: "all", box: "both" };
-const names = (wish: Partial<Wish>) => find(gallery, { ...ALL, ...wish }).map((e) => e.id);
+const FILTERS = [
+  { label: "", values: [], has: isOnShelf },
+  { label: "", values: [], has: isInBox },
+];
+const names = ({ asked = "", shelf = "all", box = "both" }) =>
+  find(gallery, FILTERS, { asked, chosen: [shelf, box] }).map((e) => e.id);
 
 describe("the gallery of BANG!", () => {
   it("hangs up every card, character, Railcar, station and side of the Locomotive once", () => {

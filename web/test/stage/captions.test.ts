@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { caption, captions } from "../../src/stage/captions.ts";
-import { CUES } from "../../src/stage/cues.ts";
+import { CUES } from "@trestle/ui/sound/cues.ts";
 import { turnTick } from "../../src/stage/hear.ts";
-import { settings } from "../../src/store/settings.ts";
+import { settings } from "@trestle/ui/settings.ts";
 import { cues as en } from "../../src/text/en/cues.ts";
 import { cues as it } from "../../src/text/it/cues.ts";
 

@@ -1,7 +1,7 @@
 /// <reference types="node" />
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { BONE, COLOURS, INK, PALETTE } from "../../src/stage/palette.ts";
+import { BONE, COLOURS, INK, PALETTE } from "@trestle/ui/art/palette.ts";
 import { ciede2000, contrast, lab, parse, seenBy, type Eyes } from "./colour.ts";
 
 /** From the published test data of CIEDE2000 (Sharma, Wu, Dalal). */

@@ -1,6 +1,6 @@
-import { slots, type Move } from "@trestle/colt";
-import { en } from "@trestle/colt/text/en";
-import type { Scene } from "../../src/games/scene.ts";
+import { slots, type Move } from "@trestle/games/colt/engine";
+import { en } from "@trestle/games/colt/text/en";
+import type { Scene } from "@trestle/ui/scene.ts";
 import type { Stage } from "../../src/store/parts.ts";
 import type { Now } from "../../src/store/table-state.ts";
 

@@ -1,9 +1,12 @@
-import { colt, type State } from "@trestle/colt";
+import { colt, type State } from "@trestle/games/colt/engine";
 import { sha256Text } from "@trestle/kernel";
+import { newDealMemory, partFrames, readyFrame } from "@trestle/protocol/deal-memory";
 import { vi } from "vitest";
 import type { Refusal, Seat } from "../../src/net/frames.ts";
 import type { Dial } from "../../src/net/line.ts";
-import type { Parts, Vault } from "../../src/store/parts.ts";
+import { newPart, newSecret } from "../../src/net/random.ts";
+import type { Parts } from "../../src/store/parts.ts";
+import type { Vault } from "../../src/store/vault.ts";
 import { openTable } from "../../src/store/table.ts";
 import type { TableHandle, TableState } from "../../src/store/table-state.ts";
 import { CALM, FakeHouse, HOST, seedChance, type Weather } from "../net/fake-house.ts";
@@ -20,21 +23,43 @@ export interface Opened {
   warn(refusal: Refusal): void;
 }
 
+/** A device of its own, in memory: several of them meet in one test. */
+function deviceOf(held: string[]): Vault {
+  const memory = newDealMemory();
+  const sent = new Set<string>();
+  const fresh = (): string => {
+    held.push(newSecret());
+    return held.at(-1)!;
+  };
+  return {
+    secrets: () => held,
+    sit: (seat, name) => ({ t: "sit", seat, name, secret: fresh() }),
+    rotate: (seat) => ({ t: "rotate", seat, secret: fresh() }),
+    answered: () => undefined,
+    ready: (info, seat, on) =>
+      on
+        ? readyFrame(memory, info, seat, newPart())
+        : { t: "ready", seat, ready: false, attempt: info.attempt, commitment: null },
+    hear: (frame, send) => {
+      if (frame.t !== "sync" && frame.t !== "about") return null;
+      const frames = partFrames(memory, frame.table, frame.you.seats);
+      if (typeof frames === "string") return { withheld: frames };
+      for (const { key, ...wish } of frames) if (!sent.has(key)) void send(wish);
+      for (const { key } of frames) sent.add(key);
+      return { withheld: null };
+    },
+  };
+}
+
 /** A table in a page without a page. */
 export function openIn(dial: Dial, { held = [], local = false }: { held?: string[]; local?: boolean } = {}): Opened {
   let stage: FakeStage | null = null;
   let warn: (refusal: Refusal) => void = () => undefined;
   const curtains: (Seat | null)[] = [];
   const rehearsed: string[] = [];
-  const vault: Vault = {
-    secrets: () => held,
-    seated: (_seat, secret) => void held.push(secret),
-    part: () => undefined,
-    info: () => undefined,
-  };
   const parts: Parts = {
     dial,
-    vault,
+    vault: local ? null : deviceOf(held),
     warnings: (hear) => {
       warn = hear;
       return () => undefined;

@@ -1,4 +1,4 @@
-import { colt, type Move } from "@trestle/colt";
+import { colt, type Move } from "@trestle/games/colt/engine";
 import { describe, expect, it } from "vitest";
 import { decisionOf, narrow } from "../../src/store/picks.ts";
 import { SCENE } from "./fake-scene.ts";

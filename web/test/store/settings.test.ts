@@ -6,7 +6,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 async function load(kept: string) {
   const storage = stubStorage("localStorage", { "trestle.settings": kept });
-  const { settings, defaults } = await import("../../src/store/settings.ts");
+  const { settings, defaults } = await import("@trestle/ui/settings.ts");
   return { now: settings.getState(), defaults: defaults(), settings, storage };
 }
 
@@ -39,7 +39,7 @@ describe("kept settings", () => {
   it("hold without a store, and without a browser's languages", async () => {
     vi.stubGlobal("localStorage", undefined);
     vi.stubGlobal("navigator", undefined);
-    const { settings } = await import("../../src/store/settings.ts");
+    const { settings } = await import("@trestle/ui/settings.ts");
     settings.setState({ theme: "noon" });
     expect(settings.getState()).toMatchObject({ theme: "noon", language: "en" });
   });

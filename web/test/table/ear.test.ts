@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { settings } from "../../src/store/settings.ts";
+import { settings } from "@trestle/ui/settings.ts";
 import { words } from "../../src/text/index.ts";
 import type { TableContext } from "../../src/table/context.ts";
 import { namesOf } from "../../src/table/context.ts";

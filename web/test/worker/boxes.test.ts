@@ -1,9 +1,9 @@
-import { makeHeist, type HeistView, type Move } from "@trestle/heist";
+import { makeHeist, type HeistView, type Move } from "@trestle/games/heist/engine";
 import { sha256Text } from "@trestle/kernel";
 import { expect, it } from "vitest";
 import { keepBox, loadWith } from "../../src/worker/registry.ts";
 import { rehearse } from "../../src/worker/rehearse.ts";
-import { another } from "../games/heist/another-box.ts";
+import { another } from "../../../games/heist/test/scene/another-box.ts";
 
 it("rehearses steps of another box with that box", async () => {
   const file = another();

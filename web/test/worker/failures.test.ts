@@ -18,7 +18,13 @@ describe("a device that keeps nothing", () => {
   it("plays on in memory when the disk is full in mid-game, and says so", async () => {
     const disk = new FullShelf();
     let warnings = 0;
-    const page = await new FakePage(new SafeShelf(disk, new MemoryShelf(), () => warnings++)).open();
+    const page = await new FakePage(
+      new SafeShelf(
+        disk,
+        async () => new MemoryShelf(),
+        () => warnings++,
+      ),
+    ).open();
     const table = await page.create();
     const ann = await page.join(table);
     await ann.moveAnyhow(sfc32(1));
@@ -35,7 +41,11 @@ describe("a device that keeps nothing", () => {
 
   it("says at once that there is nothing to keep games in", async () => {
     let warnings = 0;
-    const shelf = new SafeShelf(null, new MemoryShelf(), () => warnings++);
+    const shelf = new SafeShelf(
+      null,
+      async () => new MemoryShelf(),
+      () => warnings++,
+    );
     const page = await new FakePage(shelf).open();
     expect(warnings).toBe(1);
     await (await page.join(await page.create())).playOut(4);

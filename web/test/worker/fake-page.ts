@@ -1,5 +1,6 @@
 import { pick, sfc32, type Rng } from "@trestle/kernel";
 import type { Board, ClientFrame, Command, ServerFrame, Sync } from "../../src/net/frames.ts";
+import { PROTOCOL } from "@trestle/protocol";
 import type { FromWorker, LocalWish } from "../../src/worker/contract.ts";
 import { Host } from "../../src/worker/host.ts";
 import { Keyring } from "../../src/worker/keyring.ts";
@@ -66,7 +67,7 @@ export class FakePage {
     const line = ++this.#line;
     await this.host.dial(line, table);
     const seen = new Seen(this, line);
-    seen.send({ t: "hello", protocol: 1, secrets: ["made up"], history: true });
+    seen.send({ t: "hello", protocol: PROTOCOL, secrets: ["made up"], history: true });
     await this.until(() => seen.sync !== undefined);
     return seen;
   }

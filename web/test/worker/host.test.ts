@@ -121,7 +121,7 @@ describe("tables of this device", () => {
   it("the seat's secret is nothing the page could ask for", async () => {
     const page = await new FakePage().open();
     const ann = await page.join(await page.create());
-    expect((await ann.command({ t: "rotate", key: page.key(), seat: 0 })).t).toBe("done");
+    expect((await ann.command({ t: "rotate", key: page.key(), seat: 0, secret: "a".repeat(32) })).t).toBe("done");
     expect(ann.frames.some((f) => f.t === "seated")).toBe(false);
     await ann.playOut(8);
   });

@@ -1,6 +1,6 @@
 import type { Decision, Names } from "@trestle/kernel";
-import type { ShotKind } from "../../src/frames/types.ts";
-import type { DecisionKind, View } from "../../src/types.ts";
+import type { ShotKind } from "../../engine/frames/types.ts";
+import type { DecisionKind, View } from "../../engine/types.ts";
 import { frame, priceCount } from "../shared/reading.ts";
 import {
   cardCount,

@@ -1,8 +1,8 @@
 import type { EventTexts, Names } from "@trestle/kernel";
-import { CARDS, KINDS, type CardName } from "../../src/catalogue.ts";
-import type { Cause } from "../../src/events.ts";
-import { SHOTS, type CheckKind } from "../../src/frames/types.ts";
-import type { Event } from "../../src/types.ts";
+import { CARDS, KINDS, type CardName } from "../../engine/catalogue.ts";
+import type { Cause } from "../../engine/events.ts";
+import { SHOTS, type CheckKind } from "../../engine/frames/types.ts";
+import type { Event } from "../../engine/types.ts";
 import { isStep, THROUGH, type Step } from "../shared/reading.ts";
 import { roleNames, withArticle } from "./characters.ts";
 import {

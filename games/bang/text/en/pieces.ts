@@ -1,6 +1,6 @@
 import type { Names } from "@trestle/kernel";
-import { CARD_NAMES } from "../../src/catalogue.ts";
-import type { View } from "../../src/types.ts";
+import { CARD_NAMES } from "../../engine/catalogue.ts";
+import type { View } from "../../engine/types.ts";
 import { passes } from "./moves.ts";
 import { characterName, faceName, pieceName, possessive } from "./names.ts";
 

@@ -1,5 +1,5 @@
 import type { RuleText } from "@trestle/kernel";
-import type { BangRule } from "../../src/rules.ts";
+import type { BangRule } from "../../engine/rules.ts";
 
 /** Railcars in general and each of the sixteen. */
 export const railcarRules = {

@@ -1,4 +1,4 @@
-import type { CardName } from "../../src/catalogue.ts";
+import type { CardName } from "../../engine/catalogue.ts";
 import type { FaceText } from "../shared/gallery.ts";
 
 export const cards: Readonly<Record<CardName, FaceText>> = {

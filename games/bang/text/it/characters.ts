@@ -1,4 +1,4 @@
-import type { CharacterId, Role } from "../../src/catalogue.ts";
+import type { CharacterId, Role } from "../../engine/catalogue.ts";
 import type { FaceText } from "../shared/gallery.ts";
 
 export const roleNames: Readonly<Record<Role, string>> = {

@@ -1,6 +1,6 @@
 import type { Names } from "@trestle/kernel";
-import { CARDS } from "../../src/catalogue.ts";
-import type { DecisionKind, Move, View } from "../../src/types.ts";
+import { CARDS } from "../../engine/catalogue.ts";
+import type { DecisionKind, Move, View } from "../../engine/types.ts";
 import { acting, asked, frame, robs } from "../shared/reading.ts";
 import { atStation, characterName, faceName, pieceName, plainName, stationName, to } from "./names.ts";
 

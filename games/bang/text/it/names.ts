@@ -1,12 +1,12 @@
 import type { Names } from "@trestle/kernel";
-import { CARDS, CHARACTER_IDS, type CardName, type CharacterId } from "../../src/catalogue.ts";
+import { CARDS, CHARACTER_IDS, type CardName, type CharacterId } from "../../engine/catalogue.ts";
 import {
   RAILCAR_IDS,
   STATION_IDS,
   type CustomCost,
   type LocomotiveSide,
   type RailcarId,
-} from "../../src/data/railway.ts";
+} from "../../engine/data/railway.ts";
 import { rankText, SUIT_SIGNS } from "../shared/gallery.ts";
 import { cards } from "./cards.ts";
 import { characters } from "./characters.ts";

@@ -1,6 +1,6 @@
 import type { OptionText } from "@trestle/kernel";
-import { CUSTOM_COSTS, type CustomCost } from "../../src/data/railway.ts";
-import type { Config } from "../../src/types.ts";
+import { CUSTOM_COSTS, type CustomCost } from "../../engine/data/railway.ts";
+import type { Config } from "../../engine/types.ts";
 import { customPrice } from "./names.ts";
 
 function prices(): Record<string, string> {

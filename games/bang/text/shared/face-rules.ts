@@ -1,6 +1,6 @@
-import type { CardName, CharacterId } from "../../src/catalogue.ts";
-import type { LocomotiveSide, RailcarId, StationId } from "../../src/data/railway.ts";
-import type { BangRule } from "../../src/rules.ts";
+import type { CardName, CharacterId } from "../../engine/catalogue.ts";
+import type { LocomotiveSide, RailcarId, StationId } from "../../engine/data/railway.ts";
+import type { BangRule } from "../../engine/rules.ts";
 
 /** The rules behind each face, whatever the language of its words. */
 type Rules<Id extends string> = Readonly<Record<Id, readonly BangRule[]>>;

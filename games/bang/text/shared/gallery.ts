@@ -9,7 +9,7 @@ import {
   type CharacterId,
   type Rank,
   type Suit,
-} from "../../src/catalogue.ts";
+} from "../../engine/catalogue.ts";
 import {
   LOCOMOTIVE_SIDES,
   RAILCAR_IDS,
@@ -18,8 +18,8 @@ import {
   type LocomotiveSide,
   type RailcarId,
   type StationId,
-} from "../../src/data/railway.ts";
-import type { BangRule } from "../../src/rules.ts";
+} from "../../engine/data/railway.ts";
+import type { BangRule } from "../../engine/rules.ts";
 import { cardRules, characterRules, locomotiveRules, railcarRules, stationRules } from "./face-rules.ts";
 
 /** What stands on a card, a character, a Railcar, a station or the Locomotive: at most 25 words. */
@@ -99,4 +99,16 @@ export function makeGallery(w: GalleryWords): readonly GalleryEntry[] {
       rules: locomotiveRules[id],
     })),
   ];
+}
+
+/** The gallery as the rulebook prints it. */
+export function galleryCards(gallery: readonly GalleryEntry[]) {
+  return gallery.map(({ kind, name, type, copies, text, rules }) => ({
+    kind,
+    name,
+    type,
+    copies: copies.map((c) => `${c.rank}${SUIT_SIGNS[c.suit]}`).join(" "),
+    text,
+    rules,
+  }));
 }

@@ -1,8 +1,8 @@
-import { CARDS, type CardName } from "../../src/catalogue.ts";
-import { COSTS, CUSTOM_COSTS, STATION_IDS, type Cost, type CustomCost } from "../../src/data/railway.ts";
-import type { Cause } from "../../src/events.ts";
-import type { Frame } from "../../src/frames/types.ts";
-import type { DecisionKind, View } from "../../src/types.ts";
+import { CARDS, type CardName } from "../../engine/catalogue.ts";
+import { COSTS, CUSTOM_COSTS, STATION_IDS, type Cost, type CustomCost } from "../../engine/data/railway.ts";
+import type { Cause } from "../../engine/events.ts";
+import type { Frame } from "../../engine/frames/types.ts";
+import type { DecisionKind, View } from "../../engine/types.ts";
 
 type Of<K extends Frame["k"]> = Extract<Frame, { k: K }>;
 

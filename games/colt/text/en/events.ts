@@ -1,5 +1,5 @@
 import type { EventTexts } from "@trestle/kernel";
-import type { Event, Place } from "../../src/types.ts";
+import type { Event, Place } from "../../engine/types.ts";
 import { BANDIT_NAMES, CARD_NAMES } from "./names.ts";
 
 const who = (bandit: number): string => BANDIT_NAMES[bandit]!;

@@ -1,5 +1,5 @@
 import type { EventTexts, Names } from "@trestle/kernel";
-import type { HeistEvent, Who } from "../../src/event-types.ts";
+import type { HeistEvent, Who } from "../../engine/event-types.ts";
 import { outcomeText } from "./outcome.ts";
 import { capital } from "../shared/capital.ts";
 import { count, join, WILD } from "./words.ts";

@@ -1,6 +1,6 @@
 import type { Names } from "@trestle/kernel";
-import type { Move } from "../../src/types.ts";
-import type { HeistView } from "../../src/view-types.ts";
+import type { Move } from "../../engine/types.ts";
+import type { HeistView } from "../../engine/view-types.ts";
 import { capital } from "../shared/capital.ts";
 import { count, join } from "./words.ts";
 import type { Words } from "./words.ts";

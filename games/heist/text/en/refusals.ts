@@ -1,6 +1,6 @@
 import { kernelRules } from "@trestle/kernel/text/en";
 import type { Refusal, RuleText } from "@trestle/kernel";
-import type { HeistRule } from "../../src/rules.ts";
+import type { HeistRule } from "../../engine/rules.ts";
 import { ruleTexts } from "./rules.ts";
 import { capital } from "../shared/capital.ts";
 import { has, num, str, type Data } from "../shared/data.ts";

@@ -1,5 +1,5 @@
 import type { RuleText } from "@trestle/kernel";
-import type { HeistRule } from "../../src/rules.ts";
+import type { HeistRule } from "../../engine/rules.ts";
 
 /** What is in the box, and the three maps: land, track and train. */
 export const boxRules = {

@@ -1,5 +1,5 @@
 import type { RuleText } from "@trestle/kernel";
-import type { HeistRule } from "../../src/rules.ts";
+import type { HeistRule } from "../../engine/rules.ts";
 
 /** Sheriff, jail, Wanted Cards and the end of the game. */
 export const lawRules = {

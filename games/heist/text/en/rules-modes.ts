@@ -1,5 +1,5 @@
 import type { RuleText } from "@trestle/kernel";
-import type { HeistRule } from "../../src/rules.ts";
+import type { HeistRule } from "../../engine/rules.ts";
 
 /** Solo, versus, variants, short answers, how this table does it, and what we are not sure of. */
 export const modeRules = {

@@ -1,5 +1,5 @@
 import type { RuleText } from "@trestle/kernel";
-import type { HeistRule } from "../../src/rules.ts";
+import type { HeistRule } from "../../engine/rules.ts";
 
 /** Getting about: on foot, onto the train, off it, on horseback. */
 export const movingRules = {

@@ -1,5 +1,5 @@
 import type { RuleText } from "@trestle/kernel";
-import type { HeistRule } from "../../src/rules.ts";
+import type { HeistRule } from "../../engine/rules.ts";
 
 /** The Train step, Event Cards and Closed Range. */
 export const trainRules = {

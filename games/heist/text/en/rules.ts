@@ -1,5 +1,5 @@
 import type { RuleText } from "@trestle/kernel";
-import type { HeistRule } from "../../src/rules.ts";
+import type { HeistRule } from "../../engine/rules.ts";
 import { boxRules } from "./rules-box.ts";
 import { deedRules } from "./rules-deeds.ts";
 import { lawRules } from "./rules-law.ts";

@@ -1,4 +1,4 @@
-import type { AbilityKind, MissionKind } from "../../src/edition/types.ts";
+import type { AbilityKind, MissionKind } from "../../engine/edition/types.ts";
 
 const MISSION_TEXTS: Record<MissionKind, (n: number) => string> = {
   lootWithRevolvers: (n) => `Play at least ${n} natural Revolvers in one Loot action.`,

@@ -1,6 +1,6 @@
 import type { Decision, Names } from "@trestle/kernel";
-import type { DecisionKind } from "../../src/types.ts";
-import type { HeistView } from "../../src/view-types.ts";
+import type { DecisionKind } from "../../engine/types.ts";
+import type { HeistView } from "../../engine/view-types.ts";
 import { capital } from "../shared/capital.ts";
 import { count, join } from "./words.ts";
 import type { Words } from "./words.ts";

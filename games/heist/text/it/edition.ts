@@ -1,4 +1,4 @@
-import type { Edition } from "../../src/edition/types.ts";
+import type { Edition } from "../../engine/edition/types.ts";
 import { band, drawn, passenger } from "./names.ts";
 
 /**

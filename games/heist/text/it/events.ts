@@ -1,5 +1,5 @@
 import type { EventTexts, Names } from "@trestle/kernel";
-import type { HeistEvent, Who } from "../../src/event-types.ts";
+import type { HeistEvent, Who } from "../../engine/event-types.ts";
 import { capital } from "../shared/capital.ts";
 import { to } from "./names.ts";
 import { outcomeText } from "./outcome.ts";

@@ -1,4 +1,4 @@
-import type { Edition } from "../../src/edition/types.ts";
+import type { Edition } from "../../engine/edition/types.ts";
 import { galleryOf, type GalleryCard } from "../shared/gallery.ts";
 import { passenger } from "./names.ts";
 import { abilityText, missionText } from "./wanted.ts";

@@ -1,6 +1,6 @@
 import type { Names } from "@trestle/kernel";
-import type { Move } from "../../src/types.ts";
-import type { HeistView } from "../../src/view-types.ts";
+import type { Move } from "../../engine/types.ts";
+import type { HeistView } from "../../engine/view-types.ts";
 import { capital } from "../shared/capital.ts";
 import { to } from "./names.ts";
 import { count, ENDS, join, LEVELS } from "./words.ts";

@@ -1,5 +1,5 @@
 import type { OptionText } from "@trestle/kernel";
-import type { Edition } from "../../src/edition/types.ts";
+import type { Edition } from "../../engine/edition/types.ts";
 import { capital } from "../shared/capital.ts";
 import { band, colour } from "./names.ts";
 import { count } from "./words.ts";

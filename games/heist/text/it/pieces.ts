@@ -1,5 +1,5 @@
 import type { Names } from "@trestle/kernel";
-import type { HeistView } from "../../src/view-types.ts";
+import type { HeistView } from "../../engine/view-types.ts";
 import { capital } from "../shared/capital.ts";
 import { ENDS, LEVELS, suitName } from "./words.ts";
 import type { Words } from "./words.ts";

@@ -1,6 +1,6 @@
 import { kernelRules } from "@trestle/kernel/text/it";
 import type { Refusal, RuleText } from "@trestle/kernel";
-import type { HeistRule } from "../../src/rules.ts";
+import type { HeistRule } from "../../engine/rules.ts";
 import { capital } from "../shared/capital.ts";
 import { has, num, str, type Data } from "../shared/data.ts";
 import { ruleTexts } from "./rules.ts";

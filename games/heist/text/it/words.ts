@@ -12,9 +12,9 @@ import type {
   Suit,
   TrainSpace,
   WantedCard,
-} from "../../src/edition/types.ts";
-import type { Who } from "../../src/event-types.ts";
-import type { CowboyView, HeistView } from "../../src/view-types.ts";
+} from "../../engine/edition/types.ts";
+import type { Who } from "../../engine/event-types.ts";
+import type { CowboyView, HeistView } from "../../engine/view-types.ts";
 import { capital } from "../shared/capital.ts";
 import { colour, joined, passenger, placeOf, to, withArticle, type Place } from "./names.ts";
 import { abilityText, missionText } from "./wanted.ts";

@@ -7,8 +7,8 @@ import type {
   LootTile,
   MissionKind,
   PokerCard,
-} from "../../src/edition/types.ts";
-import type { HeistRule } from "../../src/rules.ts";
+} from "../../engine/edition/types.ts";
+import type { HeistRule } from "../../engine/rules.ts";
 
 /** A component as a gallery shows it. `text` has at most 25 words. */
 export interface GalleryCard {
@@ -111,4 +111,22 @@ function alike(cards: readonly GalleryCard[]): GalleryCard[] {
     else out[known] = { ...out[known]!, count: out[known]!.count + 1 };
   }
   return out;
+}
+
+const KINDS = { wanted: "Wanted Card", events: "Event Card", tiles: "loot tile", poker: "poker card" } as const;
+
+/** The gallery as the rulebook prints it. */
+export function galleryCards(
+  gallery: readonly GalleryCard[],
+  types: Readonly<Record<GalleryCard["group"], string>>,
+  alike: (count: number) => string,
+) {
+  return gallery.map(({ group, name, text, count, rules }) => ({
+    kind: KINDS[group],
+    name,
+    type: types[group],
+    copies: count > 1 ? alike(count) : "",
+    text,
+    rules,
+  }));
 }

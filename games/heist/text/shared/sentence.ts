@@ -1,5 +1,5 @@
 import type { EventTexts, Names } from "@trestle/kernel";
-import type { HeistEvent } from "../../src/types.ts";
+import type { HeistEvent } from "../../engine/types.ts";
 
 /** The text of an event by its kind. */
 export function sentence<K extends HeistEvent["t"]>(

@@ -1,84 +1,99 @@
-import type { GalleryEntry } from "@trestle/bang/text/en";
-import { useMemo, useState } from "preact/hooks";
-import { useFaces, type Faces } from "../../games/bang/art/faces.ts";
-import { useShell, useText } from "../../text/index.ts";
+import { findManifest, type GameManifest } from "@trestle/games";
+import type { Gallery as Cards, GalleryItem } from "@trestle/ui/gallery.ts";
+import { Button, ButtonLink } from "@trestle/ui/parts/button.tsx";
+import { Select } from "@trestle/ui/parts/choice.tsx";
+import { Field } from "@trestle/ui/parts/field.tsx";
+import { useEffect, useMemo, useState } from "preact/hooks";
+import { hasGallery, loadGallery } from "../../games/registry.ts";
+import { useLanguage, useShell, useText } from "../../text/index.ts";
 import { Frame } from "../frame.tsx";
-import { hasGallery, isGame } from "../game-ids.ts";
+import { useAbout } from "../about.ts";
 import { NotFound } from "../not-found.tsx";
-import { Button, ButtonLink } from "../parts/button.tsx";
-import { Field, Select } from "../parts/field.tsx";
 import { lastTable } from "../visited.ts";
 import { Entry } from "./entry.tsx";
-import { BOXES, SHELVES, find, type Wish } from "./find.ts";
+import { find } from "./find.ts";
 import css from "./gallery.module.css";
 import { EntryRules } from "./rules.tsx";
 
 /** Every card of a game on one wall, to look at and to look up. */
 export function Gallery({ game }: { game: string }) {
-  return isGame(game) && hasGallery(game) ? <Wall /> : <NotFound />;
+  const manifest = findManifest(game);
+  return manifest !== null && hasGallery(game) ? <Wall manifest={manifest} /> : <NotFound />;
 }
 
-function Wall() {
+/** null: on its way. */
+function useGallery(game: string): Cards | null {
+  const language = useLanguage();
+  const [cards, setCards] = useState<Cards | null>(null);
+  useEffect(() => {
+    let current = true;
+    void loadGallery(game, language).then((loaded) => current && setCards(loaded));
+    return () => {
+      current = false;
+    };
+  }, [game, language]);
+  return cards;
+}
+
+function Wall({ manifest }: { manifest: GameManifest }) {
   const { home } = useText();
   const text = useShell().gallery;
-  const faces = useFaces();
+  const cards = useGallery(manifest.id);
+  const { name } = useAbout(manifest);
   const table = lastTable();
   return (
     <Frame
-      title={text.of(home.bang.name)}
+      title={text.of(name)}
       lead={text.lead}
       back={
         <div class={css.ways}>
           {table !== null && <ButtonLink to={table}>{home.rulebook.back}</ButtonLink>}
-          <ButtonLink to="/rules/bang">{text.book}</ButtonLink>
+          <ButtonLink to={`/rules/${manifest.id}`}>{text.book}</ButtonLink>
         </div>
       }
       wide
     >
-      {faces === null ? <p role="status">{text.loading}</p> : <Pictures faces={faces} />}
+      {cards === null ? <p role="status">{text.loading}</p> : <Pictures game={manifest.id} gallery={cards} />}
     </Frame>
   );
 }
 
-const ALL: Wish = { asked: "", shelf: "all", box: "both" };
-
-function Pictures({ faces }: { faces: Faces }) {
+function Pictures({ game, gallery }: { game: string; gallery: Cards }) {
+  const { items, filters } = gallery;
   const text = useShell().gallery;
-  const [wish, setWish] = useState(ALL);
-  const [open, setOpen] = useState<GalleryEntry | null>(null);
-  const found = useMemo(() => find(faces.gallery, wish), [faces, wish]);
+  const all = useMemo(() => ({ asked: "", chosen: filters.map(({ values }) => values[0]!.value) }), [filters]);
+  const [wanted, setWanted] = useState(all);
+  const [open, setOpen] = useState<GalleryItem | null>(null);
+  const found = useMemo(() => find(items, filters, wanted), [items, filters, wanted]);
   return (
     <>
       <search class={css.search}>
         <Field
           label={text.search}
           type="search"
-          value={wish.asked}
-          onInput={(asked) => setWish((w) => ({ ...w, asked }))}
+          value={wanted.asked}
+          onInput={(asked) => setWanted((w) => ({ ...w, asked }))}
         />
-        <Select
-          label={text.show}
-          value={wish.shelf}
-          values={SHELVES.map((value) => ({ value, name: text.kinds[value] }))}
-          onChange={(shelf) => setWish((w) => ({ ...w, shelf }))}
-        />
-        <Select
-          label={text.box}
-          value={wish.box}
-          values={BOXES.map((value) => ({ value, name: text.boxes[value] }))}
-          onChange={(box) => setWish((w) => ({ ...w, box }))}
-        />
+        {filters.map(({ label, values }, i) => (
+          <Select
+            key={i}
+            label={label}
+            value={wanted.chosen[i]!}
+            values={values}
+            onChange={(value) => setWanted((w) => ({ ...w, chosen: w.chosen.with(i, value) }))}
+          />
+        ))}
       </search>
       <div class={css.found}>
         <p role="status">{found.length === 0 ? text.none : text.found(found.length)}</p>
-        {found.length < faces.gallery.length && <Button onClick={() => setWish(ALL)}>{text.clear}</Button>}
+        {found.length < items.length && <Button onClick={() => setWanted(all)}>{text.clear}</Button>}
       </div>
-      <ul class={css.wall} aria-label={text.title} lang={faces.language}>
-        {found.map((entry) => (
-          <Entry key={`${entry.kind}-${entry.id}`} entry={entry} faces={faces} onRules={() => setOpen(entry)} />
+      <ul class={css.wall} aria-label={text.title} lang={gallery.language}>
+        {found.map((item) => (
+          <Entry key={`${item.kind}-${item.id}`} item={item} gallery={gallery} onRules={() => setOpen(item)} />
         ))}
       </ul>
-      <EntryRules entry={open} onClose={() => setOpen(null)} />
+      <EntryRules game={game} item={open} onClose={() => setOpen(null)} />
     </>
   );
 }

@@ -1,21 +1,21 @@
-import type { GalleryEntry } from "@trestle/bang/text/en";
+import type { GalleryItem } from "@trestle/ui/gallery.ts";
+import { Dialog } from "@trestle/ui/parts/dialog.tsx";
 import { useShell } from "../../text/index.ts";
 import { useGameText } from "../game-text.ts";
-import { Dialog } from "../parts/dialog.tsx";
 import { RuleLink } from "../parts/rule-link.tsx";
 import css from "./gallery.module.css";
 
 /** The rules behind a picture, in full, each with its place in the book. */
-export function EntryRules({ entry, onClose }: { entry: GalleryEntry | null; onClose: () => void }) {
+export function EntryRules({ game, item, onClose }: { game: string; item: GalleryItem | null; onClose: () => void }) {
   const text = useShell().gallery;
-  const told = useGameText("bang");
+  const told = useGameText(game);
   return (
-    <Dialog open={entry !== null} onClose={onClose} title={entry?.name ?? text.title}>
+    <Dialog open={item !== null} onClose={onClose} title={item?.name ?? text.title}>
       <ul class={css.rules} lang={told?.language}>
-        {entry?.rules.map((id) => (
+        {item?.rules.map((id) => (
           <li key={id}>
             <p>{told?.text.rules[id]?.full}</p>
-            <RuleLink game="bang" rule={id} />
+            <RuleLink game={game} rule={id} />
           </li>
         ))}
       </ul>

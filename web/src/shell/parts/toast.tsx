@@ -1,9 +1,9 @@
 import { useEffect } from "preact/hooks";
 import { createStore } from "zustand/vanilla";
-import { useStore } from "../../store/use.ts";
+import { useStore } from "@trestle/ui/use-store.ts";
 import { useText } from "../../text/index.ts";
-import { IconButton } from "./button.tsx";
-import { Icon } from "./icon.tsx";
+import { IconButton } from "@trestle/ui/parts/button.tsx";
+import { Icon } from "@trestle/ui/parts/icon.tsx";
 import css from "./toast.module.css";
 
 interface Toast {

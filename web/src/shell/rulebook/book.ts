@@ -1,9 +1,8 @@
 import { useEffect, useState } from "preact/hooks";
+import { findManifest } from "@trestle/games";
 import { loadRules } from "../../store/refusals.ts";
 import { useLanguage, useText, type Language } from "../../text/index.ts";
-import type { GameId } from "../game-ids.ts";
 import { loadGameText } from "../game-text.ts";
-import { PAGES } from "./pages.ts";
 
 export interface Rule {
   id: string;
@@ -21,10 +20,10 @@ export interface Book {
   pages: Page[];
 }
 
-async function loadBook(game: GameId, language: Language, house: string): Promise<Book> {
+async function loadBook(game: string, language: Language, house: string): Promise<Book> {
   const [{ text, language: told }, where, ours] = await Promise.all([
     loadGameText(game, language),
-    PAGES[game](),
+    findManifest(game)!.rules(),
     loadRules(language),
   ]);
   const pages = text.pages.map((title): Page => ({ title, language: told, rules: [] }));
@@ -34,7 +33,7 @@ async function loadBook(game: GameId, language: Language, house: string): Promis
 }
 
 /** The rules of a game and, as the last page, those of every table; null: on its way. */
-export function useBook(game: GameId): Book | null {
+export function useBook(game: string): Book | null {
   const language = useLanguage();
   const { house } = useText().home.rulebook;
   const [book, setBook] = useState<Book | null>(null);

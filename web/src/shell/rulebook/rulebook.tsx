@@ -2,10 +2,12 @@ import { useEffect, useState } from "preact/hooks";
 import { Link } from "wouter-preact";
 import { useLanguage, useText } from "../../text/index.ts";
 import { Frame } from "../frame.tsx";
-import { GAME_IDS, hasGallery, isGame, type GameId } from "../game-ids.ts";
+import { findManifest, MANIFESTS, type GameManifest } from "@trestle/games";
+import { hasGallery } from "../../games/registry.ts";
+import { useAbout } from "../about.ts";
 import { NotFound } from "../not-found.tsx";
-import { ButtonLink } from "../parts/button.tsx";
-import { Field } from "../parts/field.tsx";
+import { ButtonLink } from "@trestle/ui/parts/button.tsx";
+import { Field } from "@trestle/ui/parts/field.tsx";
 import { lastTable } from "../visited.ts";
 import { useBook, type Book, type Page, type Rule } from "./book.ts";
 import css from "./rulebook.module.css";
@@ -14,7 +16,8 @@ import { search } from "./search.ts";
 /** All books, or one of them, opened at a rule. */
 export function Rulebook({ game, rule }: { game: string | null; rule: string | null }) {
   if (game === null) return <Shelf />;
-  return isGame(game) ? <Open key={game} game={game} rule={rule} /> : <NotFound />;
+  const manifest = findManifest(game);
+  return manifest === null ? <NotFound /> : <Open key={game} manifest={manifest} rule={rule} />;
 }
 
 function Shelf() {
@@ -22,12 +25,8 @@ function Shelf() {
   return (
     <Frame title={text.rulebook.title} lead={text.rulebook.pick} back={<Back />}>
       <ul class={css.shelf}>
-        {GAME_IDS.map((id) => (
-          <li key={id}>
-            <Link href={`/rules/${id}`} class={`${css.spine} ${css[id]}`}>
-              {text[id].name}
-            </Link>
-          </li>
+        {MANIFESTS.map((manifest) => (
+          <Spine key={manifest.id} manifest={manifest} />
         ))}
       </ul>
     </Frame>
@@ -40,13 +39,26 @@ function Back() {
   return table === null ? null : <ButtonLink to={table}>{text.back}</ButtonLink>;
 }
 
-function Open({ game, rule }: { game: GameId; rule: string | null }) {
+function Spine({ manifest }: { manifest: GameManifest }) {
+  const { name } = useAbout(manifest);
+  return (
+    <li>
+      <Link href={`/rules/${manifest.id}`} class={css.spine} style={{ "--coat": manifest.car?.colour }}>
+        {name}
+      </Link>
+    </li>
+  );
+}
+
+function Open({ manifest, rule }: { manifest: GameManifest; rule: string | null }) {
+  const { id: game } = manifest;
+  const { name } = useAbout(manifest);
   const text = useText().home;
   const language = useLanguage();
   const book = useBook(game);
   return (
     <Frame
-      title={text.rulebook.of(text[game].name)}
+      title={text.rulebook.of(name)}
       {...(book !== null && book.language !== language ? { lead: text.rulebook.only } : {})}
       back={
         <div class={css.ways}>
@@ -61,7 +73,7 @@ function Open({ game, rule }: { game: GameId; rule: string | null }) {
   );
 }
 
-function Pages({ game, book, rule }: { game: GameId; book: Book; rule: string | null }) {
+function Pages({ game, book, rule }: { game: string; book: Book; rule: string | null }) {
   const text = useText().home.rulebook;
   const [asked, setAsked] = useState("");
   useEffect(() => {
@@ -110,7 +122,7 @@ function turnTo(page: number, setAsked: (asked: string) => void): void {
   });
 }
 
-function PageView({ game, page, number, lit }: { game: GameId; page: Page; number: number; lit: string | null }) {
+function PageView({ game, page, number, lit }: { game: string; page: Page; number: number; lit: string | null }) {
   return (
     <section class={css.page}>
       <h2 id={`page-${number}`} tabIndex={-1} lang={page.language}>
@@ -123,7 +135,7 @@ function PageView({ game, page, number, lit }: { game: GameId; page: Page; numbe
   );
 }
 
-function RuleView({ game, rule, language, lit }: { game: GameId; rule: Rule; language: string; lit: boolean }) {
+function RuleView({ game, rule, language, lit }: { game: string; rule: Rule; language: string; lit: boolean }) {
   const text = useText().home.rulebook;
   return (
     <div id={rule.id} tabIndex={-1} class={lit ? `${css.rule} ${css.lit}` : css.rule}>

@@ -1,4 +1,4 @@
-import type { Scene } from "../../games/scene.ts";
+import type { Scene } from "@trestle/ui/scene.ts";
 
 /**
  * The pieces that the digits stand for: all that some legal move has at this place of the picking order, whether or not

@@ -1,5 +1,5 @@
 import { useMemo, useRef, useState } from "preact/hooks";
-import type { EarCell } from "../../games/scene.ts";
+import type { EarCell } from "@trestle/ui/scene.ts";
 import { useText } from "../../text/index.ts";
 import { useNames, useTable, useTableState } from "../context.ts";
 import { say } from "./announcer.ts";

@@ -1,5 +1,5 @@
-import { Dialog } from "../../shell/parts/dialog.tsx";
-import { useSettings } from "../../store/settings.ts";
+import { Dialog } from "@trestle/ui/parts/dialog.tsx";
+import { useSettings } from "@trestle/ui/settings.ts";
 import { useText } from "../../text/index.ts";
 import { COMMANDS, letterOf } from "./keys.ts";
 import css from "./keys-dialog.module.css";

@@ -1,4 +1,4 @@
-import type { Settings } from "../../store/settings.ts";
+import type { Settings } from "@trestle/ui/settings.ts";
 
 /** Commands on a single letter, with the letter they have until somebody changes it. */
 const LETTERS = {

@@ -1,4 +1,4 @@
-import { useStore } from "../../store/use.ts";
+import { useStore } from "@trestle/ui/use-store.ts";
 import { spoken } from "./announcer.ts";
 
 /** Each sentence is a new paragraph, so that it is spoken as an addition, whatever stood there before. */

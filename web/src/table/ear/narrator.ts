@@ -1,4 +1,4 @@
-import { settings } from "../../store/settings.ts";
+import { settings } from "@trestle/ui/settings.ts";
 import type { TableHandle, TableState } from "../../store/table-state.ts";
 import { words } from "../../text/index.ts";
 import { namesOf } from "../context.ts";

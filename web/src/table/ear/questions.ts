@@ -1,5 +1,5 @@
 import type { Names, Seat } from "../../net/frames.ts";
-import type { Settings } from "../../store/settings.ts";
+import type { Settings } from "@trestle/ui/settings.ts";
 import type { TableHandle, TableState } from "../../store/table-state.ts";
 import type { Text } from "../../text/index.ts";
 import { leftOf } from "../clock.ts";

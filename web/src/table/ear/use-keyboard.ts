@@ -1,5 +1,5 @@
 import { useEffect } from "preact/hooks";
-import { settings } from "../../store/settings.ts";
+import { settings } from "@trestle/ui/settings.ts";
 import type { TableContext } from "../context.ts";
 import { askPlayer, back, commit, obey, pickDigit } from "./commands.ts";
 import { commandOf } from "./keys.ts";

@@ -1,6 +1,6 @@
 import { useId } from "preact/hooks";
 import type { Council, Plan } from "../../net/frames.ts";
-import { Button } from "../../shell/parts/button.tsx";
+import { Button } from "@trestle/ui/parts/button.tsx";
 import type { SideWords } from "../../text/en/side.ts";
 import { useNames, useTable, useTableState } from "../context.ts";
 import { Sketcher } from "./sketcher.tsx";

@@ -1,8 +1,8 @@
 import { SIDE_TEXT } from "@trestle/protocol";
 import { useEffect, useId, useState } from "preact/hooks";
 import type { Note, Notebook, Seat } from "../../net/frames.ts";
-import { Button } from "../../shell/parts/button.tsx";
-import { Field } from "../../shell/parts/field.tsx";
+import { Button } from "@trestle/ui/parts/button.tsx";
+import { Field } from "@trestle/ui/parts/field.tsx";
 import type { SideWords } from "../../text/en/side.ts";
 import { useNames, useTable, useTableState } from "../context.ts";
 import { useOthers, useRoleTokens, type Person } from "./people.tsx";

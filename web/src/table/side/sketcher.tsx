@@ -1,8 +1,9 @@
 import { SIDE_KEYS, SIDE_TEXT } from "@trestle/protocol";
 import { useEffect, useState } from "preact/hooks";
 import type { Seat } from "../../net/frames.ts";
-import { Button } from "../../shell/parts/button.tsx";
-import { Field, Select } from "../../shell/parts/field.tsx";
+import { Button } from "@trestle/ui/parts/button.tsx";
+import { Select } from "@trestle/ui/parts/choice.tsx";
+import { Field } from "@trestle/ui/parts/field.tsx";
 import type { SideWords } from "../../text/en/side.ts";
 import { useTable, useTableState } from "../context.ts";
 import css from "./side.module.css";

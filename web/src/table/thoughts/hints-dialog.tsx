@@ -1,6 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import type { HintLine } from "../../net/frames.ts";
-import { Dialog } from "../../shell/parts/dialog.tsx";
+import { Dialog } from "@trestle/ui/parts/dialog.tsx";
 import { namesIn, refusalText } from "../../store/refusals.ts";
 import type { TableHandle } from "../../store/table-state.ts";
 import { useShell } from "../../text/index.ts";

@@ -1,7 +1,7 @@
 import { useState } from "preact/hooks";
 import type { SeatInfo } from "../../net/frames.ts";
 import { Company, USUAL } from "../../shell/company.tsx";
-import { Button } from "../../shell/parts/button.tsx";
+import { Button } from "@trestle/ui/parts/button.tsx";
 import { useText } from "../../text/index.ts";
 import { useTable } from "../context.ts";
 import { Sure } from "../sure.tsx";

@@ -1,9 +1,8 @@
 import { cues } from "./cues.ts";
-import { colt } from "./colt.ts";
 import { device } from "./device.ts";
 import { ear } from "./ear.ts";
 import { home } from "./home.ts";
 import { net } from "./net.ts";
 import { table } from "./table.ts";
 
-export const en = { cues, colt, device, ear, home, net, table };
+export const en = { cues, device, ear, home, net, table };

@@ -204,9 +204,5 @@ export const table = {
     board: "See the board",
     result: "See the result",
     log: "Save the log",
-    dealChecking: "Checking the deal …",
-    dealGood: "The deal was honest: the sealed secret and everybody's part give exactly these cards.",
-    dealBad: "The deal does not match what was sealed at the start.",
-    dealNone: "The deal could not be checked here.",
   },
 };

@@ -25,25 +25,8 @@ export const home: Text["home"] = {
   rideHint: "È il nome che gli altri vedono al tavolo.",
   newName: "Un altro nome",
   games: "I giochi",
-  colt: {
-    name: "Colt Super Express",
-    promise:
-      "Programma tre carte in segreto e guarda andare tutto storto. L'ultimo bandito su un treno che si accorcia.",
-    length: "10–15 min",
-    players: "3–7 giocatori",
-  },
-  bang: {
-    name: "BANG! + The Great Train Robbery",
-    promise: "Ruoli nascosti, pistole rumorose e un treno da rapinare. Trova i tuoi amici prima che loro trovino te.",
-    length: "20–40 min",
-    players: "3–8 giocatori",
-  },
-  heist: {
-    name: "Train Heist",
-    promise: "Cavalca, arrampicati, rapina e consegna prima che la corda finisca: una banda contro la ferrovia.",
-    length: "45–60 min",
-    players: "1–4 giocatori",
-  },
+  minutes: (from, to) => `${from}–${to} min`,
+  players: (min, max) => `${min}–${max} giocatori`,
   facts: "Durata e giocatori",
   playNow: "Gioca subito",
   playNowAt: (game) => `Gioca subito: ${game}`,

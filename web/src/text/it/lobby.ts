@@ -122,14 +122,7 @@ export const lobby: Shell["lobby"] = {
     forgotten: "Dimenticato.",
     keep: "Conserva",
     log: "Salva il registro",
-    deal: {
-      ask: "Controlla la distribuzione",
-      fits: "La distribuzione è quella sigillata prima della prima carta, e contiene la tua parte.",
-      "other-secret": "La distribuzione non è quella sigillata. Qualcuno ha scelto le carte.",
-      "other-part": "La tua parte non è nella distribuzione. Non è stata fatta come pattuito.",
-      unknown:
-        "Prima della distribuzione questo dispositivo non ha annotato nulla, quindi non c'è nulla da confrontare.",
-    },
+    check: "Controlla la distribuzione",
     actions: (game) => `Tavolo di ${game}`,
     quick: "Siediti con sconosciuti",
     quickAbout: "Un tavolo pubblico che aspetta giocatori, o uno nuovo.",
@@ -165,6 +158,22 @@ export const lobby: Shell["lobby"] = {
     startYou: "Di' che ci sei.",
     startHost: "Ci sono tutti. Chi ospita può iniziare.",
     startGo: "Ci sono tutti. Puoi iniziare.",
+    dealing: (names) => `Si distribuisce: manca la parte di ${names}.`,
+    dealingOwn: "Si distribuisce: manca la tua parte.",
+    dealingSoon: (when) => `Si prosegue senza ${when}.`,
+    goOn: "Distribuisci senza",
+    goOnAbout:
+      "Ogni parte mancante raddoppia il numero di distribuzioni fra cui chi gestisce il server avrebbe potuto scegliere.",
+    breakOff: "Torna ai posti",
+    withheld: {
+      "other-table": "La tua parte resta su questo dispositivo: l'elenco del server è di un altro tavolo.",
+      "other-server-commitment":
+        "La tua parte resta su questo dispositivo: l'impegno del server non è quello mostrato all'inizio.",
+      "other-own-commitment":
+        "La tua parte resta su questo dispositivo: nell'elenco del server il tuo posto ha un altro impegno.",
+      "old-attempt": "La tua parte resta su questo dispositivo: è già stata rivelata per un altro elenco.",
+      "no-part": "La tua parte non è su questo dispositivo: apri il tavolo dove hai detto che ci sei.",
+    },
     sitFirst: "Siediti per giocare anche tu.",
     watching: "Tutti i posti sono occupati. Fai da spettatore.",
     options: "Che cosa si gioca",
@@ -180,7 +189,7 @@ export const lobby: Shell["lobby"] = {
     closeYes: "Chiudilo",
     sealed: "Distribuzione sigillata",
     sealedAbout:
-      "Le carte dipendono da un segreto del server, la cui impronta sta qui prima della partita, e da una parte casuale di ogni giocatore. Alla fine chiunque può controllare.",
+      "Le carte dipendono da un segreto del server e da una parte casuale di ogni giocatore. Tutto è fissato prima che se ne conosca qualcosa: il segreto del server con l'impronta qui sotto, la tua parte quando dici che ci sei. Dopo la partita il tuo dispositivo la rigioca e controlla la distribuzione.",
     chat: "Chat",
     satDown: (name) => `${name} ha preso posto.`,
     gotUp: (name) => `${name} ha lasciato il posto.`,

@@ -206,9 +206,5 @@ export const table: Text["table"] = {
     board: "Vedi il tabellone",
     result: "Vedi il risultato",
     log: "Salva il diario",
-    dealChecking: "Controllo della distribuzione …",
-    dealGood: "Distribuzione onesta: il segreto sigillato e la parte di ciascuno danno proprio queste carte.",
-    dealBad: "La distribuzione non corrisponde a ciò che era sigillato all'inizio.",
-    dealNone: "Qui la distribuzione non si è potuta controllare.",
   },
 };

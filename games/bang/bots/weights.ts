@@ -1,0 +1,105 @@
+import { NAME, type PieceName, type Role } from "../engine/index.ts";
+
+/** How much an actor wants each role hurt; below 0 it would rather help. A Renegade changes its mind about the Sheriff. */
+export const HOSTILITY: Readonly<Record<Role, Readonly<Record<Role, number>>>> = {
+  sheriff: { sheriff: 0, deputy: -1.5, outlaw: 1, renegade: 0.5 },
+  deputy: { sheriff: -2, deputy: -0.7, outlaw: 1, renegade: 0.3 },
+  outlaw: { sheriff: 1, deputy: 0.5, outlaw: -0.8, renegade: 0.1 },
+  renegade: { sheriff: -0.3, deputy: 0.7, outlaw: 0.4, renegade: 0.2 },
+};
+
+/** What a card is worth in hand, about in tenths of a life point. */
+const IN_HAND: Readonly<Record<PieceName, number>> = {
+  barrel: 7,
+  dynamite: 2,
+  jail: 4.5,
+  mustang: 6.5,
+  scope: 5,
+  volcanic: 4.5,
+  schofield: 4,
+  remington: 5,
+  "rev-carabine": 5.5,
+  winchester: 6,
+  bang: 5,
+  missed: 6,
+  beer: 7,
+  "cat-balou": 5,
+  panic: 5.2,
+  duel: 4.8,
+  gatling: 6,
+  "general-store": 4,
+  indians: 5,
+  saloon: 4,
+  stagecoach: 6.2,
+  "wells-fargo": 8,
+  cactus: 6.2,
+  dragoon: 5.5,
+  evaded: 6.3,
+  "full-steam": 3,
+  "knife-revolver": 5.4,
+  map: 5.5,
+  "money-bag": 4,
+  "most-wanted": 3.5,
+  "next-stop": 5.5,
+  refund: 3,
+  strongbox: 7,
+  switch: 2.5,
+  "train-robbery": 4.2,
+  "water-tower": 5.5,
+  "baggage-car": 5,
+  caboose: 5,
+  "cattle-truck": 4,
+  "circus-wagon": 3.5,
+  "coal-hopper": 4,
+  "dining-car": 6,
+  "express-car": 3,
+  "ghost-car": 7,
+  "lounge-car": 6,
+  "lumber-flatcar": 0.2,
+  "mail-car": 7,
+  "observation-car": 6.5,
+  "passenger-car": 5,
+  "prisoner-car": 4,
+  "private-car": 3.5,
+  "sleeper-car": 5,
+};
+
+/** What it is worth to the player it lies in front of; below 0 it is a burden. */
+const IN_PLAY: Readonly<Partial<Record<PieceName, number>>> = {
+  dynamite: -4,
+  jail: -6,
+  "lumber-flatcar": -3,
+  volcanic: 5,
+  dragoon: 6,
+};
+
+export const HAND_WORTH: readonly number[] = NAME.map((n) => IN_HAND[n]);
+export const TABLE_WORTH: readonly number[] = NAME.map((n) => IN_PLAY[n] ?? IN_HAND[n]);
+
+/** Characters from the most to the least wanted. */
+export const FAVOURITES = [
+  "willy-the-kid",
+  "slab-the-killer",
+  "suzy-lafayette",
+  "sgt-blaze",
+  "jourdonnais",
+  "sancho",
+  "jimmy-texas",
+  "bart-cassidy",
+  "black-jack",
+  "kit-carlson",
+  "lucky-duke",
+  "calamity-janet",
+  "paul-regret",
+  "jesse-jones",
+  "rose-doolan",
+  "zippy-roy",
+  "evan-babbit",
+  "benny-brawler",
+  "manuelita",
+  "vulture-sam",
+  "sid-ketchum",
+  "shade-oconnor",
+  "el-gringo",
+  "pedro-ramirez",
+] as const;

@@ -1,0 +1,106 @@
+import type { Decision, Game } from "@trestle/kernel";
+import { sidAnswer, sidCheck, sidMoves, sidTries } from "./characters/sid-ketchum.ts";
+import { cloneState } from "./clone.ts";
+import { factsOf } from "./facts.ts";
+import { fallback } from "./fallback.ts";
+import { imagineState } from "./imagine.ts";
+import { parseMove, slotsOf } from "./moves.ts";
+import { options, parseConfig } from "./options.ts";
+import { rules } from "./rules.ts";
+import { ruleOf, settle } from "./settle.ts";
+import { deal } from "./setup.ts";
+import type { BangTypes, Frame, Move, State } from "./types.ts";
+import { viewOf, viewsOf } from "./view.ts";
+import { refusal } from "./why.ts";
+
+function top(s: State): Frame {
+  return s.stack[s.stack.length - 1]!;
+}
+
+/** BANG! with The Great Train Robbery, or without it. */
+export const bang: Game<BangTypes> = {
+  id: "bang",
+  rulesVersion: 1,
+  rules,
+  options,
+  seats: () => ({ min: 3, max: 8 }),
+  roles: (v) => v.players.map((p) => p.role),
+  parseConfig,
+  parseMove,
+  setup(start, sink) {
+    const x = deal(start, sink);
+    settle(x);
+    return x.s;
+  },
+  pending: (s) => s.pending,
+  moves(s, d, out) {
+    const f = top(s);
+    ruleOf(f).moves(s, f, d.seat, out);
+    sidMoves(s, d, out);
+  },
+  tries(s, d, out) {
+    const f = top(s);
+    ruleOf(f).tries(s, f, d.seat, out);
+    sidTries(s, d, out);
+  },
+  slots: slotsOf,
+  check(s, d, move) {
+    if (move.t === "sid") return sidCheck(s, d, move.card);
+    const f = top(s);
+    return ruleOf(f).check(s, f, d.seat, move);
+  },
+  why(s, d, move) {
+    const rule = bang.check(s, d, move);
+    return rule === null ? null : refusal(s, d.seat, move, rule);
+  },
+  apply(s, d, move, sink) {
+    takeOff(s, d);
+    const x = { s, sink };
+    const f = top(s);
+    if (move.t === "sid") sidAnswer(x, d.seat, move.card);
+    else ruleOf(f).answer(x, f, d.seat, move);
+    settle(x);
+  },
+  fallback(s, d) {
+    const out: Move[] = [];
+    bang.moves(s, d, out);
+    return fallback(s, d, out);
+  },
+  outcome: (s) => s.outcome,
+  out: (s, seat) => s.players[seat]!.out,
+  view: viewOf,
+  views: viewsOf,
+  imagine: imagineState,
+  clone: cloneState,
+  facts: factsOf,
+};
+
+function takeOff(s: State, d: Decision): void {
+  const { pending } = s;
+  if (pending.length === 1) {
+    pending.pop();
+    return;
+  }
+  for (let i = 0; i < pending.length; i++)
+    if (pending[i]!.id === d.id) {
+      pending.splice(i, 1);
+      return;
+    }
+}
+
+export * from "./catalogue.ts";
+export * from "./data/railway.ts";
+export * from "./pieces.ts";
+export { abilityOf } from "./abilities.ts";
+export { succeeds } from "./checks.ts";
+export { distance, rangeOf, seatsWithin } from "./distance.ts";
+export { slotsOf as slots } from "./moves.ts";
+export { rules } from "./rules.ts";
+export { allowance } from "./play.ts";
+export { priceOf, type Price } from "./train/stations.ts";
+export { mayTake } from "./train/take.ts";
+export { stationAt } from "./train/track.ts";
+export { hasInPlay, playersInPlay } from "./zones.ts";
+export type * from "./types.ts";
+export type { Cause } from "./events.ts";
+export type { CheckKind, ShotFrame } from "./frames/types.ts";

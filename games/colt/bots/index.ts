@@ -1,0 +1,2 @@
+export { coltCompany } from "./company.ts";
+export { coltPlayer } from "./player.ts";

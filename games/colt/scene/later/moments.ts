@@ -1,0 +1,40 @@
+import type { Event } from "../../engine/index.ts";
+
+export type Moment =
+  | { t: "shotOff"; v: number; figure: number; victim: number }
+  | { t: "hits"; v: number; figure: number; count: number }
+  | { t: "rolledAway"; v: number; figures: number[] }
+  | { t: "saved"; v: number; figure: number }
+  | { t: "walkedOff"; v: number; figure: number }
+  | { t: "loot"; v: number; figure: number; value: number };
+
+/** The one thing of a game worth seeing again: the rarer and the later, the better. */
+export function bestMoment(history: readonly { v: number; events: readonly Event[] }[]): Moment | null {
+  let best: { worth: number; moment: Moment } | null = null;
+  history.forEach(({ v, events }, i) => {
+    const late = i / (history.length + 1);
+    for (const [worth, moment] of momentsOf(v, events))
+      if (best === null || worth + late > best.worth) best = { worth: worth + late, moment };
+  });
+  return (best as { moment: Moment } | null)?.moment ?? null;
+}
+
+function momentsOf(v: number, events: readonly Event[]): [number, Moment][] {
+  const out: [number, Moment][] = [];
+  const hits = new Map<number, number>();
+  const hit = (figure: number): void => void hits.set(figure, (hits.get(figure) ?? 0) + 1);
+  const rolled: number[] = [];
+  for (const e of events) {
+    if (e.t === "shot") hit(e.figure);
+    else if (e.t === "left" && e.shooter !== null) {
+      hit(e.shooter);
+      out.push([8, { t: "shotOff", v, figure: e.shooter, victim: e.figure }]);
+    } else if (e.t === "left") out.push([6, { t: "walkedOff", v, figure: e.figure }]);
+    else if (e.t === "rode" && e.from === null) out.push([9, { t: "saved", v, figure: e.figure }]);
+    else if (e.t === "fell") rolled.push(e.figure);
+    else if (e.t === "looted") out.push([1 + e.value / 1000, { t: "loot", v, figure: e.figure, value: e.value }]);
+  }
+  for (const [figure, count] of hits) if (count > 1) out.push([5 + 2 * (count - 1), { t: "hits", v, figure, count }]);
+  if (rolled.length > 0) out.push([3 + 2 * rolled.length, { t: "rolledAway", v, figures: rolled }]);
+  return out;
+}

@@ -1,0 +1,1 @@
+export { makeHeistPlayer } from "./player.ts";

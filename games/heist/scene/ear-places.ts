@@ -1,0 +1,140 @@
+import { DIRECTIONS, type HeistView } from "../engine/index.ts";
+import type { Names } from "@trestle/kernel";
+import type { EarCell } from "@trestle/ui/scene.ts";
+import { boxOf, type Box } from "./box.ts";
+import { gameText, handText } from "./hand-words.ts";
+
+export interface Told {
+  view: HeistView;
+  names: Names;
+  box: Box;
+  /** A piece as the game calls it. */
+  say: (key: string) => string;
+}
+export function told(view: HeistView, names: Names): Told {
+  return { view, names, box: boxOf(view.edition), say: (key) => gameText().piece(key, view, names) };
+}
+
+/** What a place is, besides its name. */
+function marksOf({ view, box }: Told, id: string): string[] {
+  const { ear } = handText();
+  const { track, mainMap } = box.edition;
+  const out: string[] = [];
+  const town = mainMap.towns.find((t) => t.star === id);
+  if (town !== undefined) out.push(ear.star.gold(town.letter));
+  if (track.silverStars.includes(id)) out.push(ear.star.silver);
+  if (track.tunnel.includes(id)) out.push(ear.tunnel);
+  const junction = track.junctions.find((j) => j.space === id);
+  if (junction !== undefined) out.push(view.tokens ? ear.junction(view.switches[junction.id]) : ear.junctionBare);
+  const closed = mainMap.cacti.some((c) => view.closed.includes(c.id) && (c.space === id || c.track === id));
+  if (closed) out.push(ear.closed);
+  return out;
+}
+
+/** Who and what is there. */
+function hereOf({ view, box, say }: Told, id: string): string[] {
+  const { ear } = handText();
+  const section = view.cars.indexOf(id);
+  const town = view.towns.find((t) => t.space === id);
+  return [
+    ...(section < 0 ? [] : [section === 0 ? ear.engine : ear.section(section + 1)]),
+    ...view.cowboys.flatMap((c) => (c.at === id ? [say(`cowboy:${c.cowboy}`)] : [])),
+    ...view.horses.flatMap((at, h) => (at === id ? [ear.horse(h + 1)] : [])),
+    ...(view.sheriff === id ? [ear.sheriff] : []),
+    ...(town !== undefined && town.tiles.length > 0 && box.main.has(id)
+      ? [ear.tilesHere(town.tiles.map((t) => say(`tile:${t}`)))]
+      : []),
+  ];
+}
+
+function placeCell(t: Told, id: string): EarCell {
+  const { ear } = handText();
+  const beside = (t.box.main.get(id) ?? t.box.train.get(id))?.adjacent ?? [];
+  const name = t.say(`space:${id}`);
+  return {
+    text: ear.place(
+      name,
+      marksOf(t, id),
+      hereOf(t, id),
+      beside.map((other) => t.say(`space:${other}`)),
+    ),
+    key: `space:${id}`,
+  };
+}
+
+interface Row {
+  label: string;
+  cells: EarCell[];
+}
+
+/** The loop as numbered places, the land about it, then the train floor by floor, its cars and its loot. */
+export function gridRows(t: Told): Row[] {
+  const { ear } = handText();
+  const { mainMap, trainMap } = t.box.edition;
+  const places = (list: readonly { id: string }[]): EarCell[] => list.map(({ id }) => placeCell(t, id));
+  const train = trainMap.spaces.toSorted((a, b) => a.x - b.x);
+  return [
+    { label: ear.rows.loop, cells: places(mainMap.spaces.filter((s) => s.kind === "rail")) },
+    { label: ear.rows.land, cells: places(mainMap.spaces.filter((s) => s.kind !== "rail")) },
+    { label: ear.rows.roof, cells: places(train.filter((s) => s.kind === "roof")) },
+    { label: ear.rows.floor, cells: places(train.filter((s) => s.kind !== "roof")) },
+    { label: ear.rows.board, cells: t.view.cars.map((at, i) => carCell(t, at, i)) },
+    { label: ear.rows.squares, cells: trainMap.lootSquares.map(({ id }) => squareCell(t, id)) },
+    { label: ear.rows.riders, cells: riderCells(t) },
+    { label: ear.rows.signs, cells: signCells(t) },
+  ];
+}
+
+function carCell({ box, say }: Told, at: string, i: number): EarCell {
+  const { ear, needs } = handText();
+  const letter = box.edition.trainMap.sections[i]?.car ?? null;
+  const jail = box.edition.trainMap.spaces.find((s) => s.kind === "jail" && s.section === i + 1);
+  const other = jail === undefined ? ear.engine : say(`space:${jail.id}`);
+  const name = letter === null ? other : needs.car(letter);
+  return { text: ear.car(i + 1, name, say(`space:${at}`)), key: `section:${i + 1}` };
+}
+
+function squareCell({ view, say }: Told, id: string): EarCell {
+  const tiles = view.train.flatMap((car) => car.stacks).find((s) => s.square === id)?.tiles ?? [];
+  const top = tiles.at(-1);
+  return {
+    text: handText().ear.square(say(`square:${id}`), top === undefined ? null : say(`tile:${top}`), tiles.length - 1),
+    key: `square:${id}`,
+  };
+}
+
+/** Cowboys and horses, wherever they are. */
+function riderCells({ view, say }: Told): EarCell[] {
+  const { ear } = handText();
+  return [
+    ...view.cowboys.map(({ cowboy, at }) => ({
+      text: ear.cowboyAt(say(`cowboy:${cowboy}`), say(`space:${at}`)),
+      key: `cowboy:${cowboy}`,
+    })),
+    ...view.horses.map((at, h) => ({
+      text: ear.horseAt(h + 1, at === null ? null : say(`space:${at}`)),
+      key: `horse:${h}`,
+    })),
+  ];
+}
+
+/** Switches, towns and the ways the Sheriff can go. */
+function signCells({ view, box, say }: Told): EarCell[] {
+  const { ear } = handText();
+  const switches = box.edition.track.junctions.map(({ id }) => ({
+    text: `${say(`switch:${id}`)}: ${view.tokens ? ear.junction(view.switches[id]) : ear.junctionBare}.`,
+    key: `switch:${id}`,
+  }));
+  const towns = view.towns.map(({ town, tiles }) => ({
+    text: ear.town(
+      town,
+      tiles.map((id) => say(`tile:${id}`)),
+    ),
+    key: `town:${town}`,
+  }));
+  const ways = DIRECTIONS.map((way) => ({
+    text: `${ear.sheriffAt(say(`space:${view.sheriff}`))} ${say(`direction:${way}`)}.`,
+    key: `direction:${way}`,
+  }));
+  return [...switches, ...towns, ...ways];
+}

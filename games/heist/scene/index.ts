@@ -1,0 +1,90 @@
+import { lazy } from "@trestle/ui/lazy.tsx";
+import { isEditionFault, ours, parseEdition, slotsOf, type Edition, type HeistTypes } from "../engine/index.ts";
+import { hashOf } from "@trestle/kernel";
+import type { GameText } from "@trestle/kernel";
+import type { HeistHandWords } from "./text/hand-en.ts";
+import type { HeistWords } from "./text/board-en.ts";
+import type { Language } from "@trestle/ui/language.ts";
+import type { Components } from "@trestle/ui/scene.ts";
+import type { Scene } from "@trestle/ui/scene.ts";
+import { advance } from "./advance.ts";
+import { Board } from "./board.tsx";
+import { boardText } from "./board-words.ts";
+import { openBox } from "./box.ts";
+import { ear } from "./ear.ts";
+import { Hand } from "./hand.tsx";
+import { handWords, type GalleryText } from "./hand-words.ts";
+import { commit, headline, rulesOf, sayingFor } from "./headline.ts";
+import { motion } from "./motion.ts";
+import { picture, type HeistPicture } from "./picture.ts";
+
+interface Words {
+  makeText: (edition: Edition) => GameText<HeistTypes>;
+  makeGallery: (edition: Edition) => readonly GalleryText[];
+  nameEdition: (edition: Edition) => Edition;
+  board: HeistWords;
+  hand: HeistHandWords;
+}
+const WORDS: Readonly<Record<Language, () => Promise<Words>>> = {
+  en: async () => {
+    const [game, board, hand] = await Promise.all([
+      import("../text/en.ts"),
+      import("./text/board-en.ts"),
+      import("./text/hand-en.ts"),
+    ]);
+    return { ...game, board: board.heist, hand: hand.heistHand };
+  },
+  it: async () => {
+    const [game, board, hand] = await Promise.all([
+      import("../text/it.ts"),
+      import("./text/board-it.ts"),
+      import("./text/hand-it.ts"),
+    ]);
+    return { ...game, board: board.heist, hand: hand.heistHand };
+  },
+};
+
+// Nobody needs it before the end; what stands in its place waits for it.
+const Podium = lazy(() => import("./later/podium.tsx").then((m) => m.Podium));
+
+/** Ours, unless the table is played with another box. */
+async function editionOf(components: Components | undefined): Promise<Edition> {
+  if (components === undefined || components.hash === hashOf(ours)) return ours;
+  const edition = parseEdition(await components.file());
+  if (isEditionFault(edition)) throw new Error(`${edition.place}: ${edition.reason}`);
+  return edition;
+}
+
+/** The scene for tables of one edition: another box draws itself from its own coordinates. */
+export async function loadScene(language: Language, components?: Components): Promise<Scene<HeistTypes, HeistPicture>> {
+  const [{ makeText, makeGallery, nameEdition, board, hand }, edition] = await Promise.all([
+    WORDS[language](),
+    editionOf(components),
+  ]);
+  openBox(edition, nameEdition(edition));
+  const text = makeText(edition);
+  boardText.set(board);
+  handWords.set({ text, gallery: makeGallery(edition), words: hand });
+  return {
+    id: "heist",
+    text: sayingFor(text),
+    slots: slotsOf,
+    picture,
+    advance,
+    motion,
+    headline,
+    commit,
+    rulesOf,
+    promises: (view, me) =>
+      view.cowboys.flatMap((c) => (c.seat === me ? (c.hand ?? []).map((id) => `card:${id}`) : [])),
+    together: (options) => !isVersus(options),
+    Board,
+    Hand,
+    Podium,
+    ear,
+  };
+}
+
+function isVersus(options: unknown): boolean {
+  return typeof options === "object" && options !== null && "mode" in options && options.mode === "versus";
+}

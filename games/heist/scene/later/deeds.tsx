@@ -1,0 +1,154 @@
+import type { HeistEvent } from "../../engine/index.ts";
+import { useLayoutEffect, useRef } from "preact/hooks";
+import { BONE, INK, LANTERN } from "@trestle/ui/art/palette.ts";
+import { transformOf, type Placement } from "@trestle/ui/motion/tween.ts";
+import { StarArt } from "../art/marks.tsx";
+import { SUIT_PATHS, TileArt } from "../art/tile.tsx";
+import { deedsOf, type Deed } from "../deeds-of.ts";
+import css from "./deeds.module.css";
+import { EventCard } from "./event-card.tsx";
+import type { Point } from "../geometry.ts";
+import type { Layout, World } from "../layout.ts";
+import type { HeistPicture } from "../picture.ts";
+
+interface Props {
+  event: HeistEvent;
+  picture: HeistPicture;
+  world: World;
+  at: Layout;
+  ms: number;
+  reduced: boolean;
+}
+
+/** Tiles that fly, cards that are paid, bars that fall: what an event shows besides the pieces that it moves. */
+function Deeds({ event, picture, world, at, ms, reduced }: Props) {
+  return (
+    <g class={css.deeds}>
+      {deedsOf(event, picture, world, at).map((deed, i) => (
+        <Moving
+          key={i}
+          frames={FRAMES[deed.t](deed.at, deed.t === "fly" ? deed.from : deed.at)}
+          ms={ms}
+          reduced={reduced}
+        >
+          <Drawn deed={deed} world={world} />
+        </Moving>
+      ))}
+    </g>
+  );
+}
+
+type Frame = Placement & { offset?: number };
+
+/** The last but one is how it stands without motion. */
+const FRAMES: Readonly<Record<Deed["t"], (at: Point, from: Point) => Frame[]>> = {
+  fly: (at, from) => [
+    { ...from, scale: 1 },
+    { x: (from.x + at.x) / 2, y: (from.y + at.y) / 2 - 36, scale: 1.9, offset: 0.5 },
+    { ...at, scale: 0.8, offset: 0.9 },
+    { ...at, scale: 0.5, alpha: 0 },
+  ],
+  paid: (at) => [
+    { ...at, y: at.y + 30, scale: 0.6, alpha: 0 },
+    { ...at, offset: 0.25 },
+    { ...at, offset: 0.8 },
+    { ...at, alpha: 0 },
+  ],
+  gain: (at) => [
+    { ...at, scale: 0.4, alpha: 0 },
+    { ...at, scale: 0.4, alpha: 0, offset: 0.4 },
+    { ...at, scale: 1.4, offset: 0.7 },
+    { ...at, scale: 1.2 },
+  ],
+  ring: (at) => [
+    { ...at, scale: 2.4, alpha: 0 },
+    { ...at, offset: 0.5 },
+    { ...at, scale: 1.2, alpha: 0.9 },
+  ],
+  burst: (at) => [
+    { ...at, scale: 0.3 },
+    { ...at, scale: 1.3, offset: 0.4 },
+    { ...at, scale: 1.5, alpha: 0 },
+  ],
+  star: (at) => [
+    { ...at, scale: 4, alpha: 0 },
+    { ...at, scale: 2, offset: 0.4 },
+    { ...at, scale: 2, offset: 0.85 },
+    { ...at, scale: 1, alpha: 0 },
+  ],
+  shut: (at) => [
+    { ...at, y: at.y - 80, alpha: 0 },
+    { ...at, y: at.y - 80, offset: 0.5 },
+    { ...at, offset: 0.75 },
+    { ...at },
+  ],
+  open: (at) => [{ ...at }, { ...at, y: at.y - 40, offset: 0.6 }, { ...at, y: at.y - 80, alpha: 0 }],
+};
+
+interface MovingProps {
+  frames: Frame[];
+  ms: number;
+  reduced: boolean;
+  children: preact.ComponentChildren;
+}
+function Moving({ frames, ms, reduced, children }: MovingProps) {
+  const ref = useRef<SVGGElement>(null);
+  useLayoutEffect(() => {
+    if (reduced) return;
+    const keys = frames.map(({ offset, ...place }): Keyframe => {
+      const frame = { transform: transformOf(place), opacity: place.alpha ?? 1 };
+      return offset === undefined ? frame : { ...frame, offset };
+    });
+    ref.current?.animate(keys, { duration: ms, fill: "both", easing: "ease-out" });
+  }, []);
+  return (
+    <g ref={ref} style={{ transform: transformOf(frames.at(-2)!) }}>
+      {children}
+    </g>
+  );
+}
+
+const CUT = { stroke: INK, "stroke-width": 2.4, "stroke-linejoin": "round" } as const;
+
+function Drawn({ deed, world }: { deed: Deed; world: World }) {
+  switch (deed.t) {
+    case "fly":
+      return <TileArt needs={world.box.tiles.get(deed.tile)?.needs ?? null} />;
+    case "paid":
+      return <Paid cards={deed.cards} world={world} />;
+    case "gain":
+      return <text class={css.gain}>+{deed.n}</text>;
+    case "ring":
+      return <circle class={css.ring} r="34" />;
+    case "star":
+      return <StarArt kind="gold" />;
+    case "burst":
+      return <path {...CUT} fill={LANTERN} d="M0-36L9-14 32-22 18-2 36 14 12 12 4 36-8 14-32 24-18 4-36-8-13-12Z" />;
+    case "shut":
+    case "open":
+      return (
+        <g {...CUT} fill="#59607a">
+          <path d="M-30-72H-24V4H-30ZM-12-72H-6V4H-12ZM6-72H12V4H6ZM24-72H30V4H24Z" />
+          <path d="M-36-78H36V-68H-36ZM-36 0H36V8H-36Z" />
+        </g>
+      );
+  }
+}
+
+function Paid({ cards, world }: { cards: readonly string[]; world: World }) {
+  return cards.map((id, i) => {
+    const { suit = null, number = null } = world.box.cards.get(id) ?? {};
+    return (
+      <g key={i} transform={`translate(${(i - (cards.length - 1) / 2) * 30} 0)`}>
+        <path {...CUT} fill={BONE} d="M-13-19H13V19H-13Z" />
+        {suit !== null && <path transform="translate(-9 -17) scale(.75)" d={SUIT_PATHS[suit]} fill-rule="evenodd" />}
+        <text class={css.figure} y={suit === null ? 6 : 16}>
+          {number ?? "W"}
+        </text>
+      </g>
+    );
+  });
+}
+
+/** All that is fetched together, once something happens. */
+export const shows = { Deeds, EventCard };

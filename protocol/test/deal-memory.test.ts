@@ -1,0 +1,77 @@
+import { DEAL_LABEL, serverCommitment, sha256Text, type DealList } from "@trestle/kernel";
+import { describe, expect, it } from "vitest";
+import { commitTo, newDealMemory, revealFor, type DealMemory } from "../src/deal-memory.ts";
+
+const TABLE = "t0000001";
+const PART = sha256Text("part");
+const SERVER = serverCommitment(sha256Text("secret"), sha256Text("bots"));
+
+function list(commitment: string | null, change: Partial<DealList> = {}): DealList {
+  return {
+    label: DEAL_LABEL,
+    table: TABLE,
+    game: "colt",
+    rulesVersion: 1,
+    edition: null,
+    options: {},
+    attempt: 1,
+    commitment: SERVER,
+    seats: [
+      { bot: false, commitment },
+      { bot: true, commitment: null },
+    ],
+    ...change,
+  };
+}
+
+function committed(): { memory: DealMemory; commitment: string } {
+  const memory = { ...newDealMemory(), commitment: SERVER };
+  return { memory, commitment: commitTo(memory, TABLE, 0, 1, PART) };
+}
+
+describe("what a client reveals", () => {
+  it("its part, once it has stored the list; and the same again after a reload", () => {
+    const { memory, commitment } = committed();
+    expect(revealFor(memory, TABLE, list(commitment), [0])).toEqual([{ seat: 0, part: PART }]);
+    expect(memory.list).toEqual(list(commitment));
+    const reloaded = JSON.parse(JSON.stringify(memory)) as DealMemory;
+    expect(revealFor(reloaded, TABLE, list(commitment), [0])).toEqual([{ seat: 0, part: PART }]);
+  });
+
+  it("nothing for a second list of the same attempt", () => {
+    const { memory, commitment } = committed();
+    revealFor(memory, TABLE, list(commitment), [0]);
+    const other = list(commitment, { options: { reflex: true } });
+    expect(revealFor(memory, TABLE, other, [0])).toBe("old-attempt");
+    expect(memory.list).toEqual(list(commitment));
+  });
+
+  it("another part for the next attempt, and none for the one before it any more", () => {
+    const { memory, commitment } = committed();
+    revealFor(memory, TABLE, list(commitment), [0]);
+    const second = commitTo(memory, TABLE, 0, 2, sha256Text("second"));
+    expect(revealFor(memory, TABLE, list(second, { attempt: 2 }), [0])).toEqual([
+      { seat: 0, part: sha256Text("second") },
+    ]);
+    expect(revealFor(memory, TABLE, list(commitment), [0])).toBe("old-attempt");
+  });
+
+  it("nothing where the server's commitment, its own or the table is another one", () => {
+    const { memory, commitment } = committed();
+    expect(revealFor(memory, TABLE, list(commitment, { commitment: PART }), [0])).toBe("other-server-commitment");
+    expect(revealFor(memory, TABLE, list(PART), [0])).toBe("other-own-commitment");
+    expect(revealFor(memory, TABLE, list(commitment, { table: "other" }), [0])).toBe("other-table");
+    expect(memory.list).toBeNull();
+  });
+
+  it("nothing from a device that committed to nothing", () => {
+    const { commitment } = committed();
+    expect(revealFor({ ...newDealMemory(), commitment: SERVER }, TABLE, list(commitment), [0])).toBe("no-part");
+  });
+
+  it("nothing of a seat without a commitment", () => {
+    const { memory, commitment } = committed();
+    expect(revealFor(memory, TABLE, list(null), [0])).toEqual([]);
+    expect(revealFor(memory, TABLE, list(commitment), [1])).toEqual([]);
+  });
+});

@@ -1,0 +1,164 @@
+import { spawnSync } from "node:child_process";
+import { accessSync, constants, existsSync, statfsSync } from "node:fs";
+import { createServer } from "node:net";
+import { dirname, join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import type { Config } from "../config.ts";
+import { takeFolder } from "../store/sqlite/folder.ts";
+import { inspect, MIGRATIONS } from "../store/sqlite/migrations.ts";
+import { Scrub } from "../store/sqlite/scrub.ts";
+import { examineWal } from "../store/sqlite/wal-repair.ts";
+import type { Damage } from "../store/sqlite/messages.ts";
+import { examineDatabase } from "./doctor-postgres.ts";
+import { clock, ill, mind, well, type Finding } from "./finding.ts";
+
+const OLDEST_NODE = [24, 11] as const;
+const ROOM = { little: 1024 ** 3, none: 64 * 1024 ** 2 };
+const FILES_PER_SOCKET = 1.1;
+const NAMED = 50;
+const REMEDY = "Look at the disk, and put back a backup if you need what is damaged.";
+
+/** Looks at everything a server needs, changes nothing. */
+export async function examineHost(config: Config): Promise<Finding[]> {
+  const findings = [node(), page(config), files(config)];
+  if (config.databaseUrl !== null) findings.push(...(await examineDatabase(config.databaseUrl)));
+  else if (config.dataDir !== null) findings.push(...folder(config.dataDir));
+  findings.push(await port(config));
+  return findings;
+}
+
+function node(): Finding {
+  const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
+  const old = major < OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor < OLDEST_NODE[1]);
+  if (old) return ill(`Node ${process.versions.node} is too old. Install ${OLDEST_NODE.join(".")} or newer.`);
+  return well(`Node ${process.versions.node}.`);
+}
+
+function page({ webDir }: Config): Finding {
+  if (existsSync(join(webDir, "index.html"))) return well("The page is built.");
+  return mind("The page is not built: visitors see a plain one. Run: npm run build");
+}
+
+function files({ maxConnections }: Config): Finding {
+  const said = spawnSync("sh", ["-c", "ulimit -n"], { encoding: "utf8" }).stdout?.trim() ?? "";
+  const limit = said === "unlimited" ? Infinity : Number(said);
+  if (!(limit > 0)) return mind("How many files may be open at once is not known here.");
+  if (limit >= maxConnections * FILES_PER_SOCKET) return well(`${said} files may be open at once.`);
+  const carries = Math.floor(limit / FILES_PER_SOCKET);
+  return mind(
+    `Only ${said} files may be open at once: about ${carries} players. ` +
+      `Raise it (ulimit -n, LimitNOFILE=), or lower --max-connections.`,
+  );
+}
+
+function folder(dir: string): Finding[] {
+  const file = join(dir, "trestle.db");
+  if (!existsSync(dir)) return [nearestRoom(dir), well(`${dir} is not there yet: the first start makes it.`)];
+  const findings = [rights(dir), room(dir), use(dir)];
+  if (!existsSync(file)) return [...findings, well("No table has been kept yet.")];
+  // A server that runs writes the log while we would look at it; it looked itself when it started.
+  if (!isUsed(dir)) findings.push(...examineWal(file).map(({ reason }) => ill(`${reason}.`)));
+  findings.push(...database(file));
+  if (existsSync(join(dir, "unkept.jsonl")))
+    findings.push(
+      ill(
+        `${join(dir, "unkept.jsonl")} holds moves that an earlier version could not keep. Put back a backup; keep that file.`,
+      ),
+    );
+  return findings;
+}
+
+function rights(dir: string): Finding {
+  try {
+    accessSync(dir, constants.R_OK | constants.W_OK | constants.X_OK);
+    return well(`${dir} may be read and written.`);
+  } catch {
+    return ill(`${dir} may not be read and written by this user. Give it the right, or choose another with --data.`);
+  }
+}
+
+function nearestRoom(dir: string): Finding {
+  return existsSync(dir) ? room(dir) : nearestRoom(dirname(dir));
+}
+
+function room(dir: string): Finding {
+  const { bavail, bsize } = statfsSync(dir);
+  const free = bavail * bsize;
+  const words = `${(free / 1024 ** 3).toFixed(1)} GiB are free on the disk of ${dir}.`;
+  if (free < ROOM.none) return ill(`${words} Free some: without room no move is taken.`);
+  return free < ROOM.little ? mind(`${words} That is little: free some, or lower --keep-days.`) : well(words);
+}
+
+function use(dir: string): Finding {
+  return well(isUsed(dir) ? "A server is using the folder." : "No server uses the folder.");
+}
+
+function isUsed(dir: string): boolean {
+  if (!existsSync(join(dir, "lock.db"))) return false;
+  try {
+    takeFolder(dir).release();
+    return false;
+  } catch {
+    return true;
+  }
+}
+
+/** Goes through everything that is kept, every checksum compared. */
+function damaged(db: DatabaseSync): Finding[] {
+  const scrub = new Scrub(db);
+  const found: Damage[] = [];
+  while (!scrub.isOver) found.push(...scrub.step());
+  if (found.length === 0) return [well("Every table is as it was written.")];
+  const named = found
+    .slice(0, NAMED)
+    .map(({ table, reason }) => ill(table === null ? reason : `Table ${table}: ${reason}.`));
+  return [...named, ill(`${found.length} damaged in all; everything else is well. ${REMEDY}`)];
+}
+
+function database(file: string): Finding[] {
+  let db: DatabaseSync | null = null;
+  try {
+    db = new DatabaseSync(file, { readOnly: true, timeout: 5_000 });
+    const version = inspect(db, file);
+    const newest = MIGRATIONS.length;
+    const schema =
+      version === newest
+        ? well(`The schema is ${version}, the newest.`)
+        : mind(`The schema is ${version}; the next start brings it to ${newest}. Take a backup before.`);
+    const check = String(db.prepare("pragma integrity_check(1)").get()?.["integrity_check"]);
+    const whole =
+      check === "ok" ? well("The database is whole.") : ill(`The database is damaged (${check}). ${REMEDY}`);
+    const rows = version === newest ? damaged(db) : [];
+    return [
+      schema,
+      whole,
+      ...rows,
+      clock(Number(db.prepare("select max(updated) as at from tables").get()?.["at"] ?? 0)),
+    ];
+  } catch (error) {
+    return [ill(error instanceof Error ? error.message : String(error))];
+  } finally {
+    db?.close();
+  }
+}
+
+/** A server of ours on the port is as it should be. */
+async function whoListens(port: number): Promise<Finding> {
+  const answer = await fetch(`http://127.0.0.1:${port}/healthz`, { signal: AbortSignal.timeout(2_000) }).catch(
+    () => null,
+  );
+  const ours = answer?.ok === true && answer.headers.has("x-request-id");
+  if (ours) return well(`A server of ours answers at port ${port}.`);
+  return mind(`Port ${port} is in use, by another program it seems. Choose another with --port.`);
+}
+
+function port({ host, port: number }: Config): Promise<Finding> {
+  return new Promise((done) => {
+    const probe = createServer();
+    probe.once("error", (error: NodeJS.ErrnoException) => {
+      if (error.code === "EADDRINUSE") done(whoListens(number));
+      else done(ill(`Port ${number} on ${host} cannot be used (${error.code}). Choose another with --port or --host.`));
+    });
+    probe.listen(number, host, () => probe.close(() => done(well(`Port ${number} is free.`))));
+  });
+}

@@ -1,0 +1,69 @@
+import { createPrivateKey, createPublicKey, generateKeyPairSync, sign, verify } from "node:crypto";
+import { canonical } from "@trestle/kernel";
+import { StoreFailure } from "@trestle/table";
+import { z } from "zod";
+import type { Archive, WholeTable } from "../store/archive.ts";
+
+const FORMAT = "trestle-table/1";
+
+/** A table on its way to another server: all that is kept of it, signed by the server it left. */
+export interface Parcel {
+  format: typeof FORMAT;
+  exported: string;
+  table: Omit<WholeTable, "rev">;
+  /** The public key of the server it left. */
+  server: string;
+  signature: string;
+}
+
+/** Made at the first export and kept with the tables. */
+async function serverKey(store: Archive): Promise<string> {
+  const fresh = generateKeyPairSync("ed25519").privateKey.export({ type: "pkcs8", format: "pem" });
+  return (await store.setting("server-key", String(fresh)))!;
+}
+
+export async function seal(store: Archive, table: Omit<WholeTable, "rev">, exported: string): Promise<Parcel> {
+  const key = createPrivateKey(await serverKey(store));
+  const server = createPublicKey(key).export({ type: "spki", format: "der" }).toString("base64");
+  const body = { format: FORMAT, exported, table, server } as const;
+  return { ...body, signature: sign(null, Buffer.from(canonical(body)), key).toString("base64") };
+}
+
+const shape = z.object({
+  format: z.literal(FORMAT),
+  exported: z.string(),
+  table: z.object({
+    record: z.looseObject({ id: z.string().regex(/^[0-9a-z]{8,40}$/), code: z.string(), phase: z.string() }),
+    lines: z.array(z.string()),
+    chat: z.array(z.looseObject({ id: z.int() })),
+  }),
+  server: z.string(),
+  signature: z.string(),
+});
+
+/** What a file holds, if it is a parcel and nobody has changed it since; else StoreFailure in words. */
+export function open(text: string, file: string): Parcel {
+  const raw = json(text, file);
+  if (!shape.safeParse(raw).success) throw new StoreFailure(`${file} is no exported table.`);
+  const { signature, ...body } = raw as Parcel;
+  if (!isSigned(body, signature))
+    throw new StoreFailure(`${file} was changed after it was exported: its signature does not fit. It is refused.`);
+  return raw as Parcel;
+}
+
+function json(text: string, file: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    throw new StoreFailure(`${file} is no exported table: it is not JSON, or cut off.`);
+  }
+}
+
+function isSigned(body: Omit<Parcel, "signature">, signature: string): boolean {
+  try {
+    const key = createPublicKey({ key: Buffer.from(body.server, "base64"), type: "spki", format: "der" });
+    return verify(null, Buffer.from(canonical(body)), key, Buffer.from(signature, "base64"));
+  } catch {
+    return false;
+  }
+}

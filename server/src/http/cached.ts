@@ -1,0 +1,24 @@
+export interface CacheOptions {
+  /** Milliseconds that an answer is good for. */
+  ms: number;
+  /** An answer that took long to find is good for so many times as long; left out: for `ms` only. */
+  times?: number;
+}
+
+/** Whoever asks gets the last answer for a while: many at once make one question. A failure is not kept. */
+export function cached<T>(ask: () => Promise<T>, { ms, times = 0 }: CacheOptions): () => Promise<T> {
+  let last: { until: number; answer: Promise<T> } | null = null;
+  return () => {
+    const now = Date.now();
+    if (last !== null && now <= last.until) return last.answer;
+    const mine = { until: Infinity, answer: ask() };
+    last = mine;
+    mine.answer.then(
+      () => (mine.until = Math.max(now + ms, Date.now() + times * (Date.now() - now))),
+      () => {
+        if (last === mine) last = null;
+      },
+    );
+    return mine.answer;
+  };
+}

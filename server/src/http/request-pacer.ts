@@ -1,0 +1,35 @@
+/**
+ * Requests that come in by the hundred are let through a few at a time, one turn of the event loop after the other: in
+ * between moves are read and acknowledged. Whoever comes alone does not wait.
+ */
+export class FewATurn {
+  readonly #most: number;
+  readonly #waiting: (() => void)[] = [];
+  #left: number;
+  #counting = false;
+
+  constructor(most: number) {
+    this.#most = most;
+    this.#left = most;
+  }
+
+  next(): Promise<void> {
+    if (!this.#counting) {
+      this.#counting = true;
+      setImmediate(() => this.#turn());
+    }
+    if (this.#left > 0) {
+      this.#left--;
+      return Promise.resolve();
+    }
+    return new Promise((go) => this.#waiting.push(go));
+  }
+
+  #turn(): void {
+    const some = this.#waiting.splice(0, this.#most);
+    this.#left = this.#most - some.length;
+    this.#counting = some.length > 0;
+    if (this.#counting) setImmediate(() => this.#turn());
+    for (const go of some) go();
+  }
+}

@@ -1,0 +1,134 @@
+import type { Command } from "@trestle/protocol";
+import { Buckets, type Rate } from "../http/token-bucket.ts";
+
+// Why these numbers: docs/adr/0030-limits.md. What they mean to a school: docs/HOSTING.md.
+
+/** What is counted besides frames. */
+export type Kind = "talk" | "hint" | "aside" | "look" | "sit" | "change";
+
+const rate = (burst: number, perSecond: number): Rate => ({ burst, perSecond });
+
+/** One socket. */
+export const OWN: Readonly<Record<Kind | "frame", Rate>> = {
+  frame: rate(80, 20),
+  talk: rate(8, 0.5),
+  /** Makes a thread think. */
+  hint: rate(6, 0.25),
+  /** Writes the table's record anew. */
+  aside: rate(24, 2),
+  /** Plays the game again up to an earlier entry. */
+  look: rate(40, 10),
+  sit: rate(20, 0.5),
+  /** Writes the record anew and tells everybody at the table. */
+  change: rate(60, 3),
+};
+
+/** All sockets of one address: a class of thirty, each of them lively. */
+const ADDRESS: typeof OWN = {
+  frame: rate(1_200, 300),
+  talk: rate(240, 10),
+  hint: rate(90, 2),
+  aside: rate(480, 40),
+  look: rate(300, 60),
+  sit: rate(120, 2),
+  change: rate(600, 30),
+};
+
+/** One seat, through however many sockets: so a table has at most its seats' worth, and no seat can use up another's. */
+const SEAT = { talk: OWN.talk, hint: OWN.hint, aside: OWN.aside } satisfies Partial<Record<Kind, Rate>>;
+
+/** All watchers of a table together, and those of one address among them. Players never share these. */
+const WATCHERS = { frame: rate(600, 60), talk: rate(60, 1) };
+const WATCHERS_OF_ADDRESS = { frame: rate(400, 30), talk: rate(40, 0.5) };
+
+const KINDS: Partial<Record<Command["t"], Kind>> = {
+  say: "talk",
+  hint: "hint",
+  note: "aside",
+  seal: "aside",
+  bet: "aside",
+  sketch: "aside",
+  reveal: "aside",
+  "ping-piece": "aside",
+  look: "look",
+  sit: "sit",
+  leave: "change",
+  ready: "change",
+  part: "change",
+  mind: "change",
+  notify: "change",
+  rotate: "change",
+  arrange: "change",
+  "seat-bot": "change",
+  free: "change",
+  start: "change",
+  "go-on": "change",
+  "break-off": "change",
+  pause: "change",
+  close: "change",
+  rematch: "change",
+  "take-back": "change",
+  agree: "change",
+};
+
+export function kindOf(t: Command["t"]): Kind | null {
+  return KINDS[t] ?? null;
+}
+
+/** Who sends a command, and to which table. */
+export interface Sender {
+  address: string;
+  table: string;
+  /** The seat that it speaks for, and holds. */
+  seat: number | null;
+  /** It holds no seat and is not the host. */
+  watches: boolean;
+}
+
+type Kept<K extends string> = Readonly<Record<K, Buckets>>;
+
+/** What sockets share: the limits of addresses, of seats and of a table's watchers. Each answers in seconds to wait. */
+export class Limits {
+  readonly #address: Kept<Kind | "frame">;
+  readonly #seat: Kept<keyof typeof SEAT>;
+  readonly #watchers: Kept<keyof typeof WATCHERS>;
+  readonly #watchersOfAddress: Kept<keyof typeof WATCHERS>;
+
+  constructor(times: number) {
+    this.#address = made(ADDRESS, times);
+    this.#seat = made(SEAT, times);
+    this.#watchers = made(WATCHERS, times);
+    this.#watchersOfAddress = made(WATCHERS_OF_ADDRESS, times);
+  }
+
+  frame(address: string, now: number): number {
+    return this.#address.frame.take(address, now);
+  }
+
+  /** A watcher's frame. Sitting down does not count: watchers must not be able to keep people from it. */
+  watching({ address, table, watches }: Sender, t: Command["t"], now: number): number {
+    return watches && t !== "sit" ? this.#watch("frame", address, table, now) : 0;
+  }
+
+  /** The narrower limit first, so that what it refuses does not use up the wider one. */
+  command(kind: Kind, { address, table, seat, watches }: Sender, now: number): number {
+    let wait = 0;
+    if (kind === "talk" && watches) wait = this.#watch("talk", address, table, now);
+    else if (seat !== null && isOfSeat(kind)) wait = this.#seat[kind].take(`${table} ${seat}`, now);
+    return wait > 0 ? wait : this.#address[kind].take(address, now);
+  }
+
+  #watch(what: keyof typeof WATCHERS, address: string, table: string, now: number): number {
+    const wait = this.#watchersOfAddress[what].take(`${table} ${address}`, now);
+    return wait > 0 ? wait : this.#watchers[what].take(table, now);
+  }
+}
+
+function isOfSeat(kind: Kind): kind is keyof typeof SEAT {
+  return kind in SEAT;
+}
+
+function made<K extends string>(rates: Readonly<Record<K, Rate>>, times: number): Kept<K> {
+  const entries = Object.entries<Rate>(rates).map(([key, each]) => [key, new Buckets(each, times)]);
+  return Object.fromEntries(entries) as Record<K, Buckets>;
+}

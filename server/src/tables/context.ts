@@ -1,0 +1,65 @@
+import type { Note } from "../error-log.ts";
+import type { Notices } from "../notify/turn-notices.ts";
+import type { Command, Hello, ServerFrame } from "@trestle/protocol";
+import type { Batch, ConnId, Env, News, Seen, Table } from "@trestle/table";
+import type { Thinkers } from "../bots/pool.ts";
+import type { Cluster } from "../cluster/cluster.ts";
+import type { Letter } from "../wire/encoded-frame.ts";
+import type { Live } from "./host.ts";
+import type { Metrics } from "../metrics.ts";
+import type { Turns } from "./end-of-turn.ts";
+
+/** A connection as a table's host sees it. */
+export interface Peer {
+  readonly id: ConnId;
+  /** The claimed name it is logged in with, folded. */
+  readonly account: string | null;
+  /** Where it comes from, for limits. Never stored or logged. */
+  readonly address: string;
+  send(frame: ServerFrame): void;
+  post(letter: Letter): void;
+  close(code: number, reason: string): void;
+}
+
+export interface Guest {
+  peer: Peer;
+  /** Said again for it when the table had to be rebuilt, with the secrets it was given since. */
+  hello: Hello | null;
+  /** Commands that have not been answered yet: hardly ever more than one. */
+  open: Command[];
+  /** The keys of those whose refusal has been looked into. */
+  sure: readonly string[];
+  /** It has been told everything once, and all steps since. */
+  told: boolean;
+}
+
+/** What a live table needs of the house it stands in. */
+export interface House {
+  readonly metrics: Metrics;
+  readonly thinkers: Thinkers;
+  readonly bots: { budget: number; pace: number };
+  /** The other processes at the same store; null: there are none. */
+  readonly cluster: Cluster | null;
+  readonly turns: Turns;
+  env(): Env;
+  commit(ops: Batch["ops"]): Promise<void>;
+  /** The table as the store has it; null: there is none. Its play time goes on from `from`. */
+  restore(id: string, from: PlayTime | null): Promise<Table | null>;
+  /** The same as its guests have seen it, and what was kept since. */
+  resume(id: string, from: PlayTime, seen: Seen): Promise<{ table: Table; news: News } | null>;
+  /** The last of its guests has gone. */
+  left(live: Live): void;
+  /** This object is of no use any more. */
+  gone(live: Live): void;
+  /** It fell over several times in a row: leave it alone for a while. */
+  quarantine(id: string): void;
+  readonly note: Note;
+  /** Tells those who are waited for and do not look; null: nobody does. */
+  readonly notices: Notices | null;
+}
+
+/** Play time at a moment of the wall clock. */
+export interface PlayTime {
+  played: number;
+  wall: number;
+}

@@ -1,0 +1,81 @@
+import { hash } from "node:crypto";
+import { BOTS } from "@trestle/bots";
+import type { Games, Record as TableRecord } from "@trestle/table";
+import { Refused } from "../errors.ts";
+import { findEntry, findGame, type Entry } from "../registry.ts";
+import type { Archive } from "../store/archive.ts";
+
+/** What tables are told of the games there are, with our own editions. */
+const GAMES: Games = {
+  find: (id, edition) => findGame(id, edition),
+  bots: BOTS,
+  sha256: (text) => hash("sha256", text),
+};
+
+/** The same for a table of another edition, which holds it in memory for as long as the table lives. */
+function gamesWith(entry: Entry): Games & { bytes: number } {
+  const is = (id: string, edition: string | undefined): boolean =>
+    id === entry.game.id && edition === entry.edition?.hash;
+  return {
+    ...GAMES,
+    find: (id, edition) => (is(id, edition?.hash) ? entry.game : findGame(id, edition)),
+    file: (id, edition) => (is(id, edition) ? entry.edition?.file : undefined),
+    bytes: entry.file?.length ?? 0,
+  };
+}
+
+/** Bytes of the file that a table's edition came in; 0: it is ours. */
+export function fileSize(games: Games): number {
+  return "bytes" in games && typeof games.bytes === "number" ? games.bytes : 0;
+}
+
+type Played = Pick<TableRecord, "game" | "edition">;
+
+/** The way to the editions that strangers have brought. */
+export class Editions {
+  readonly #store: Archive;
+  /** Throws if there is no room in memory for this edition, whose file has so many bytes. */
+  readonly #makeRoom: (hash: string, bytes: number) => void;
+  #last: Promise<unknown> = Promise.resolve();
+
+  constructor(store: Archive, makeRoom: (hash: string, bytes: number) => void) {
+    this.#store = store;
+    this.#makeRoom = makeRoom;
+  }
+
+  /** The games as a table needs them that comes into memory. An edition that is nowhere leaves the table damaged. */
+  async gamesFor({ game, edition }: Played): Promise<Games> {
+    const entry = findEntry(game, edition) ?? (edition === null ? null : await this.#fetch(game, edition.hash));
+    if (entry?.edition == null || entry.file === null) return GAMES;
+    // Also where it is at hand already: what is played stays in memory, whoever holds it now.
+    this.#makeRoom(entry.edition.hash, entry.file.length);
+    return gamesWith(entry);
+  }
+
+  /** The same for a table that is only made: it comes into memory when somebody comes. */
+  gamesToMake({ game, edition }: Played): Games {
+    const entry = findEntry(game, edition);
+    return entry === null || entry.file === null ? GAMES : gamesWith(entry);
+  }
+
+  /** Lays the edition down for the tables that will be made with it. */
+  async keep({ game, edition }: Played): Promise<void> {
+    const entry = findEntry(game, edition);
+    if (entry?.edition == null || entry.file === null) return;
+    if (!(await this.#store.keepEdition(entry.edition.hash, entry.file))) throw new Refused(503, "SERVER-EDITION-3");
+  }
+
+  /** One after the other: reading and checking a large file takes memory, and tens of milliseconds. */
+  #fetch(game: string, edition: string): Promise<Entry | null> {
+    const mine = this.#last.then(async () => {
+      const known = findEntry(game, { hash: edition });
+      if (known !== null) return known;
+      const file = await this.#store.edition(edition);
+      if (file === null) return null;
+      this.#makeRoom(edition, file.length);
+      return findEntry(game, { hash: edition, file });
+    });
+    this.#last = mine.catch(() => undefined);
+    return mine;
+  }
+}

@@ -1,0 +1,160 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { Limits, OWN, type Sender } from "../src/sockets/limits.ts";
+import { Client, make, newSecret, openServer, startGame } from "./kit.ts";
+import { flood, from, sockets, soloGames } from "./limits-kit.ts";
+
+const MALLORY = "203.0.113.66";
+const rates = { rates: 1, trustProxy: true };
+const line = { t: "say", seat: null, channel: "watch", text: "look at me" } as const;
+
+// Time stands still, so that no bucket is filled again: the tests do not depend on how fast the machine is.
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  return () => void vi.useRealTimers();
+});
+
+const sender = (more: Partial<Sender> = {}): Sender => ({
+  address: MALLORY,
+  table: "a",
+  seat: null,
+  watches: false,
+  ...more,
+});
+
+test("sixty sockets of one address talk no more than the address may, and others talk on", async () => {
+  const server = await openServer(rates);
+  const tables = await Promise.all(Array.from({ length: 12 }, () => make(server.url)));
+  const crowd = (await Promise.all(tables.map(({ table }) => sockets(server, table, MALLORY, 5)))).flat();
+  expect(await flood(crowd, 8, () => line)).toBe(240);
+  const eve = await Client.at(server.port, tables[0]!.table, [], from("192.0.2.1"));
+  expect(await eve.rule(line)).toBe("done");
+});
+
+test("hints and asides of one address are bounded, at however many tables it plays", async () => {
+  const server = await openServer(rates);
+  const games = await soloGames(server, MALLORY, 30);
+  const d = games[0]!.owed()[0]!.d;
+  expect(await flood(games, 6, () => ({ t: "hint", seat: 0, d }))).toBe(90);
+  const note = { t: "note", seat: 0, about: 1, guess: null, strength: 1, text: "x" } as const;
+  expect(await flood(games, 24, () => note)).toBe(480);
+  const { ann } = await startGame(server, { hints: true });
+  await ann.until(() => ann.owed().length > 0);
+  expect((await ann.ask({ t: "hint", seat: 0, d: ann.owed()[0]!.d })).t).toBe("hints");
+});
+
+test("many sockets of one seat are one seat to talk, hints and asides; the other seats have their own", async () => {
+  const server = await openServer(rates);
+  const made = await make(server.url, { bots: 1, hints: true });
+  const ann = await Client.at(server.port, made.table, [made.hostSecret], from(MALLORY));
+  const bob = await Client.at(server.port, made.table, [], from(MALLORY));
+  for (const [seat, who] of [ann, bob].entries()) {
+    await who.sit(`Rider ${seat}`, seat);
+    await who.ready(seat);
+  }
+  await ann.start();
+  const copies = await sockets(server, made.table, MALLORY, 10, ann.secrets);
+  await ann.until(() => ann.owed().length > 0);
+  const { d } = ann.owed()[0]!;
+  const say = { t: "say", channel: "table", text: "me again" } as const;
+  expect(await flood(copies, 8, () => ({ ...say, seat: 0 }))).toBe(8);
+  expect(await flood(copies, 6, () => ({ t: "hint", seat: 0, d }))).toBe(6);
+  expect(await flood(copies, 24, () => ({ t: "ping-piece", seat: 0, piece: "car:1" }))).toBe(24);
+  expect(await bob.rule({ ...say, seat: 1 })).toBe("done");
+  // Whoever names somebody else's seat uses up nothing of it.
+  const eve = await sockets(server, made.table, "192.0.2.9", 3);
+  expect(await flood(eve, 8, () => ({ ...say, seat: 1 }))).toBe(24);
+  expect(await bob.rule({ ...say, seat: 1 })).toBe("done");
+});
+
+test("all sockets of an address send no more frames than the address may", async () => {
+  const server = await openServer(rates);
+  const games = await soloGames(server, MALLORY, 30);
+  const passed = await flood(games, 60, () => ({ t: "ping" }));
+  // Some were sent to begin the games.
+  expect([passed > 900, passed < 1_200]).toEqual([true, true]);
+});
+
+test("the talk of a table's watchers is bounded; one address has a part of it, and players are not touched", async () => {
+  const server = await openServer(rates);
+  const { made, ann } = await startGame(server);
+  const crowd = await sockets(server, made.table, MALLORY, 10);
+  expect(await flood(crowd, 8, () => line)).toBe(40);
+  const others = await Promise.all(
+    Array.from({ length: 20 }, (_, i) => Client.at(server.port, made.table, [], from(`192.0.2.${i}`))),
+  );
+  expect(await flood(others, 8, () => line)).toBe(20);
+  expect(await ann.rule({ t: "say", seat: 0, channel: "table", text: "quiet, please" })).toBe("done");
+});
+
+test("watchers cannot keep people from sitting down, nor players from moving", async () => {
+  const server = await openServer(rates);
+  const made = await make(server.url);
+  const crowd = await Promise.all(
+    Array.from({ length: 15 }, (_, i) => Client.at(server.port, made.table, [], from(`192.0.2.${i}`))),
+  );
+  expect(await flood(crowd, 60, () => ({ t: "ping" }))).toBe(600);
+  const ann = await Client.at(server.port, made.table, [made.hostSecret], from("198.51.100.1"));
+  await ann.sit("Ann");
+  await ann.ready(0);
+  await ann.start();
+  await ann.play();
+  expect(ann.over).toBe(true);
+  // None of them is sent off for what the others did.
+  expect(crowd.filter(({ ws }) => ws.readyState !== ws.OPEN)).toEqual([]);
+});
+
+test("seats are taken only so often from one address", async () => {
+  const server = await openServer(rates);
+  const tables = await Promise.all(Array.from({ length: 35 }, () => make(server.url, { bots: 0, seats: 5 })));
+  const crowd = (await Promise.all(tables.map(({ table }) => sockets(server, table, MALLORY, 1)))).flat();
+  const sit = (seat: number) => ({ t: "sit", seat, name: `Rider ${seat}`, secret: newSecret() }) as const;
+  expect(await flood(crowd, 5, sit)).toBe(120);
+});
+
+test("a connection that sits down again and again holds a table's worth of secrets, and keeps its seat", async () => {
+  const server = await openServer();
+  const made = await make(server.url, { bots: 1 });
+  const ann = await Client.at(server.port, made.table, [made.hostSecret]);
+  await ann.sit("Host", 0);
+  for (let i = 0; i < 60; i++) {
+    await ann.sit("Ann", 1);
+    expect(await ann.rule({ t: "leave", seat: 1 })).toBe("done");
+  }
+  await ann.sit("Ann", 1);
+  const live = server.hall.live(made.table)!;
+  const [guest] = live.guests.values();
+  const [conn] = live.table!.conns.values();
+  expect(guest!.hello!.secrets.length).toBeLessThanOrEqual(25);
+  expect(conn!.hashes.length).toBeLessThanOrEqual(25);
+  // The table falls over and is rebuilt from what the connection is known to hold.
+  live.run(() => {
+    throw new Error("stumbles");
+  });
+  await ann.next((f) => f.t === "sync");
+  expect(ann.you).toEqual({ seats: [0, 1], host: true });
+});
+
+test("what a narrower limit refuses does not use up a wider one", () => {
+  const limits = new Limits(1);
+  const watcher = sender({ watches: true });
+  let passed = 0;
+  for (let i = 0; i < 1_000; i++) passed += limits.command("talk", watcher, 0) === 0 ? 1 : 0;
+  expect(passed).toBe(40);
+  // The address has its other 200 lines, the table its other 20.
+  const elsewhere = Array.from({ length: 300 }, (_, i) => limits.command("talk", sender({ table: `t${i}` }), 0));
+  expect(elsewhere.filter((wait) => wait === 0)).toHaveLength(200);
+  const others = Array.from({ length: 300 }, (_, i) =>
+    limits.command("talk", sender({ watches: true, address: `10.0.${i}` }), 0),
+  );
+  expect(others.filter((wait) => wait === 0)).toHaveLength(20);
+});
+
+test("--rates 0 switches them all off", () => {
+  const limits = new Limits(0);
+  for (let i = 0; i < 5_000; i++) {
+    expect(limits.frame(MALLORY, 0)).toBe(0);
+    expect(limits.command("talk", sender({ watches: true }), 0)).toBe(0);
+    expect(limits.watching(sender({ watches: true }), "ping", 0)).toBe(0);
+  }
+  expect(OWN.frame.burst).toBeGreaterThan(0);
+});

@@ -1,0 +1,22 @@
+import { createStore } from "zustand/vanilla";
+import { useStore } from "./use-store.ts";
+
+export const LANGUAGES = ["en", "it"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** The language the page speaks now. It follows the settings once the words of that language are there. */
+const spoken = createStore<{ language: Language }>(() => ({ language: "en" }));
+
+export function setLanguage(language: Language): void {
+  spoken.setState({ language });
+}
+export function useLanguage(): Language {
+  return useStore(spoken, (s) => s.language);
+}
+
+/** The kit's own words. */
+const TEXT = { en: { close: "Close" }, it: { close: "Chiudi" } } as const;
+
+export function useUiText(): (typeof TEXT)[Language] {
+  return TEXT[useLanguage()];
+}

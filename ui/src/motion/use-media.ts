@@ -1,0 +1,15 @@
+import { useExternal } from "../use-store.ts";
+import { useCallback } from "preact/hooks";
+
+/** Whether the window is like this now; says so again when that changes. */
+export function useMedia(query: string): boolean {
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      const media = matchMedia(query);
+      media.addEventListener("change", changed);
+      return () => media.removeEventListener("change", changed);
+    },
+    [query],
+  );
+  return useExternal(subscribe, () => matchMedia(query).matches);
+}

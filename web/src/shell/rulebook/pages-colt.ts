@@ -1,1 +1,0 @@
-export { RULES as pages } from "@trestle/colt";

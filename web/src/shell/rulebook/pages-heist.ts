@@ -1,1 +1,0 @@
-export { rules as pages } from "@trestle/heist";
