@@ -1,7 +1,7 @@
 import type { Command } from "@trestle/protocol";
 import { Buckets, type Rate } from "../http/token-bucket.ts";
 
-// Why these numbers: docs/adr/0030-limits.md. What they mean to a school: docs/HOSTING.md.
+// Why these numbers: docs/adr/0030-rate-limits.md. What they mean to a school: docs/HOSTING.md.
 
 /** What is counted besides frames. */
 export type Kind = "talk" | "hint" | "aside" | "look" | "sit" | "change";
