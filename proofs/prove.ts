@@ -8,7 +8,7 @@ import { beliefs } from "./prove/beliefs.ts";
 import { bots } from "./prove/bots.ts";
 import { crash } from "./prove/crash.ts";
 import { damage } from "./prove/damage.ts";
-import { ear } from "./prove/ear.ts";
+import { ear } from "./prove/screen-reader.ts";
 import { heistTeam } from "./prove/heist-team.ts";
 import { honest } from "./prove/honest.ts";
 import { input } from "./prove/input.ts";

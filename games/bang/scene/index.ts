@@ -7,14 +7,14 @@ import { advance } from "./advance.ts";
 import { loadFaces } from "./art/faces.ts";
 import { RoleMark, SeatFace } from "./beside.tsx";
 import { Board } from "./board.tsx";
-import { ear } from "./ear.ts";
+import { ear } from "./screen-reader.ts";
 import { Hand } from "./hand.tsx";
 import { isReaction } from "./keys.ts";
 import { motion } from "./motion.ts";
 import { sceneWords, text as say, type GameNames } from "./names.ts";
 import { pieceWords } from "./piece-text.ts";
 import { picture, type BangPicture } from "./picture.ts";
-import { Podium } from "./podium.tsx";
+import { Podium } from "./result.tsx";
 import { rulesOf } from "./rules-of.ts";
 
 interface Words {

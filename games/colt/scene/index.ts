@@ -3,7 +3,7 @@ import { slots, type ColtTypes, type View } from "../engine/index.ts";
 import type { GameText } from "@trestle/kernel";
 import type { Scene } from "@trestle/ui/scene.ts";
 import { Board } from "./board.tsx";
-import { ear } from "./ear.ts";
+import { ear } from "./screen-reader.ts";
 import { Hand } from "./hand.tsx";
 import { motion } from "./motion.ts";
 import { banditName, gameNames, type ColtText, type GameNames, coltText } from "./names.ts";
@@ -11,7 +11,7 @@ import { advance, picture, type ColtPicture } from "./picture.ts";
 import type { Language } from "@trestle/ui/language.ts";
 
 // Needed once, at the end.
-const Podium = lazy(() => import("./later/podium.tsx").then((m) => m.Podium));
+const Podium = lazy(() => import("./later/result.tsx").then((m) => m.Podium));
 
 interface Words {
   text: GameText<ColtTypes>;

@@ -3,7 +3,7 @@ import type { Names } from "@trestle/kernel";
 import { meetsOf } from "./ahead.ts";
 import css from "./ahead-list.module.css";
 import { boardText } from "./board-words.ts";
-import { told } from "./ear-places.ts";
+import { told } from "./screen-reader-places.ts";
 
 /** Where the train's next movements lead and what they set off, as long as nobody touches anything. */
 export function AheadList({ view, names }: { view: HeistView; names: Names }) {

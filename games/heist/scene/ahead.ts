@@ -1,5 +1,5 @@
 import type { Forecast } from "../engine/index.ts";
-import type { Told } from "./ear-places.ts";
+import type { Told } from "./screen-reader-places.ts";
 import { handText } from "./hand-words.ts";
 
 /** Stars of both kinds and the edge of the map bring up an Event Card. HEIST-STAR-1, HEIST-EDGE-1 */

@@ -11,7 +11,7 @@ import { advance } from "./advance.ts";
 import { Board } from "./board.tsx";
 import { boardText } from "./board-words.ts";
 import { openBox } from "./box.ts";
-import { ear } from "./ear.ts";
+import { ear } from "./screen-reader.ts";
 import { Hand } from "./hand.tsx";
 import { handWords, type GalleryText } from "./hand-words.ts";
 import { commit, headline, rulesOf, sayingFor } from "./headline.ts";
@@ -45,7 +45,7 @@ const WORDS: Readonly<Record<Language, () => Promise<Words>>> = {
 };
 
 // Nobody needs it before the end; what stands in its place waits for it.
-const Podium = lazy(() => import("./later/podium.tsx").then((m) => m.Podium));
+const Podium = lazy(() => import("./later/result.tsx").then((m) => m.Podium));
 
 /** Ours, unless the table is played with another box. */
 async function editionOf(components: Components | undefined): Promise<Edition> {

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from "preact/hooks";
 import { settings, useSettings } from "@trestle/ui/settings.ts";
-import { COMMANDS, letterOf, type Command } from "../table/ear/keys.ts";
+import { COMMANDS, letterOf, type Command } from "../table/screen-reader/keys.ts";
 import { useShell } from "../text/index.ts";
 import { Button } from "@trestle/ui/parts/button.tsx";
 import { toast } from "./parts/toast.tsx";

@@ -4,8 +4,8 @@ import { RuleLink } from "../shell/parts/rule-link.tsx";
 import { useText } from "../text/index.ts";
 import { useNames, useSentence, useTable, useTableState } from "./context.ts";
 import css from "./decision-strip.module.css";
-import { commit, hint, undo } from "./ear/commands.ts";
-import { commitLabel, onlyMove } from "./ear/questions.ts";
+import { commit, hint, undo } from "./screen-reader/commands.ts";
+import { commitLabel, onlyMove } from "./screen-reader/questions.ts";
 
 /** What is expected of me in one sentence, and the one main button. */
 export function DecisionStrip() {

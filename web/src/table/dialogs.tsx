@@ -1,5 +1,5 @@
 import type { Place } from "./context.ts";
-import { KeysDialog } from "./ear/keys-dialog.tsx";
+import { KeysDialog } from "./screen-reader/keys-dialog.tsx";
 import { MenuDialog } from "./menu.tsx";
 import { RecapDialog } from "./recap.tsx";
 import { RuleDialog } from "./rule-dialog.tsx";

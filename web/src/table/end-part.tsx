@@ -1,6 +1,6 @@
 import { Button } from "@trestle/ui/parts/button.tsx";
 import { useText } from "../text/index.ts";
-import { useAround } from "./around.ts";
+import { useAround } from "./scene-context.ts";
 import { useTable, useTableState } from "./context.ts";
 import { EndDeal } from "./end-deal.tsx";
 import css from "./end-part.module.css";

@@ -1,8 +1,8 @@
 import { useRef } from "preact/hooks";
 import { useText } from "../text/index.ts";
-import { useAround } from "./around.ts";
+import { useAround } from "./scene-context.ts";
 import { useTable, useTableState } from "./context.ts";
-import { EarGrid } from "./ear/grid.tsx";
+import { EarGrid } from "./screen-reader/grid.tsx";
 import css from "./scene-part.module.css";
 import { useShown } from "./shown.ts";
 import type { Layout } from "./use-layout.ts";

@@ -8,9 +8,9 @@ import type { TableHandle } from "../store/table-state.ts";
 import { useStore } from "@trestle/ui/use-store.ts";
 import { inWords, useText } from "../text/index.ts";
 import { namesOf } from "./context.ts";
-import { hush } from "./ear/announcer.ts";
-import { Live } from "./ear/live.tsx";
-import { narrate } from "./ear/narrator.ts";
+import { hush } from "./screen-reader/announcer.ts";
+import { Live } from "./screen-reader/live.tsx";
+import { narrate } from "./screen-reader/narrator.ts";
 import { Gone } from "./gone.tsx";
 import { TableScreen } from "./table-screen.tsx";
 

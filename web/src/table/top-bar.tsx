@@ -5,7 +5,7 @@ import { hear } from "../stage/hear.ts";
 import { useText } from "../text/index.ts";
 import { clockText, useLeft } from "./clock.ts";
 import { owing, useNames, useTable, useTableState } from "./context.ts";
-import { say } from "./ear/announcer.ts";
+import { say } from "./screen-reader/announcer.ts";
 import { PresenceButton } from "./presence.tsx";
 import css from "./top-bar.module.css";
 

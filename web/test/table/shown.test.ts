@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Now, Told } from "../../src/store/table-state.ts";
 import { SCENE } from "../store/fake-scene.ts";
 import { clockText, leftOf } from "../../src/table/clock.ts";
-import { optionKeys } from "../../src/table/ear/digits.ts";
+import { optionKeys } from "../../src/table/screen-reader/digits.ts";
 import { without } from "../../src/table/shown.ts";
 import { unseen } from "../../src/table/unseen.ts";
 import { SYNC } from "../net/fake-line.ts";

@@ -5,7 +5,7 @@ import { namesIn, refusalText } from "../../store/refusals.ts";
 import type { TableHandle } from "../../store/table-state.ts";
 import { useShell } from "../../text/index.ts";
 import { useNames, useTable } from "../context.ts";
-import { say } from "../ear/announcer.ts";
+import { say } from "../screen-reader/announcer.ts";
 import { spelled } from "./bot-lines.ts";
 import css from "./hints-dialog.module.css";
 

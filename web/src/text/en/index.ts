@@ -1,6 +1,6 @@
 import { cues } from "./cues.ts";
 import { device } from "./device.ts";
-import { ear } from "./ear.ts";
+import { ear } from "./screen-reader.ts";
 import { home } from "./home.ts";
 import { net } from "./net.ts";
 import { table } from "./table.ts";

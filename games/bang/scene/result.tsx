@@ -8,7 +8,7 @@ import { Face } from "./faces.tsx";
 import { bestMoment, type Moment } from "./moments.ts";
 import { game, text } from "./names.ts";
 import type { BangPicture } from "./picture.ts";
-import css from "./podium.module.css";
+import css from "./result.module.css";
 
 type Props = PodiumProps<BangTypes, BangPicture>;
 

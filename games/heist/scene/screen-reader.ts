@@ -1,7 +1,7 @@
 import type { CowboyView, HeistEvent, HeistTypes } from "../engine/index.ts";
 import type { Ear } from "@trestle/ui/scene.ts";
 import { aheadOf } from "./ahead.ts";
-import { gridRows, told, type Told } from "./ear-places.ts";
+import { gridRows, told, type Told } from "./screen-reader-places.ts";
 import { aboutCard, handText, tileName } from "./hand-words.ts";
 import { standing } from "./headline.ts";
 

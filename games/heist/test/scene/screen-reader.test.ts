@@ -2,7 +2,7 @@ import { slotsOf } from "../../engine/index.ts";
 import { gallery, en as gameEn } from "../../text/en.ts";
 import { gallery as galleria, it as gameIt } from "../../text/it.ts";
 import { afterAll, expect, it } from "vitest";
-import { ear } from "../../scene/ear.ts";
+import { ear } from "../../scene/screen-reader.ts";
 import { handWords } from "../../scene/hand-words.ts";
 import { headline } from "../../scene/headline.ts";
 import { picture } from "../../scene/picture.ts";

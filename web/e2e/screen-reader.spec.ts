@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { hurryBots } from "./bang-hand.ts";
-import { playByEar, type EarWish } from "./ear-game.ts";
+import { playByEar, type EarWish } from "./screen-reader-game.ts";
 import { House } from "./server.ts";
 import { seeded } from "./seeded.ts";
 

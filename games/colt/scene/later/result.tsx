@@ -7,7 +7,7 @@ import { FigureArt } from "../pieces.tsx";
 import { bestMoment, type Moment } from "./moments.ts";
 import { banditName, coltText, type ColtText } from "../names.ts";
 import type { ColtPicture } from "../picture.ts";
-import css from "./podium.module.css";
+import css from "./result.module.css";
 
 type Props = PodiumProps<ColtTypes, ColtPicture>;
 

@@ -10,7 +10,7 @@ import { banditOf } from "../colours.ts";
 import { gameText, handText } from "../hand-words.ts";
 import { bestMoment, deedsOf, type Moment } from "./moments.ts";
 import type { HeistPicture } from "../picture.ts";
-import css from "./podium.module.css";
+import css from "./result.module.css";
 
 type Props = PodiumProps<HeistTypes, HeistPicture>;
 

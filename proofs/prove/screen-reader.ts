@@ -4,12 +4,12 @@ import { promisify } from "node:util";
 import { ROOT } from "@trestle/tools/lib/files.ts";
 import { addFigures, type Figures, type Proof } from "./proof.ts";
 
-/** As the player by ear calls them: `web/e2e/ear-game.ts`. */
+/** As the player by ear calls them: `web/e2e/screen-reader-game.ts`. */
 const MODES = ["colt", "bang", "bang-base", "bang-three", "heist-coop", "heist-solo", "heist-versus"] as const;
 const EACH = 20;
 const AT_ONCE = 2;
 
-const PLAYER = join(ROOT, "web/e2e/ear-run.ts");
+const PLAYER = join(ROOT, "web/e2e/screen-reader-run.ts");
 
 async function play(mode: string, seed: number): Promise<Figures> {
   try {

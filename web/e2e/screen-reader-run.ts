@@ -2,11 +2,11 @@ import { spawnSync } from "node:child_process";
 import { chromium } from "@playwright/test";
 import config from "../../playwright.config.ts";
 import { hurryBots } from "./bang-hand.ts";
-import { MODES, playByEar, type EarWish } from "./ear-game.ts";
+import { MODES, playByEar, type EarWish } from "./screen-reader-game.ts";
 import { seeded } from "./seeded.ts";
 import { House } from "./server.ts";
 
-// One game by ear, in a browser and a server of its own: node web/e2e/ear-run.ts MODE SEED. Prints its figures as JSON.
+// One game by ear, in a browser and a server of its own: node web/e2e/screen-reader-run.ts MODE SEED. Prints its figures as JSON.
 
 const [wanted = "colt", seed = "1"] = process.argv.slice(2);
 const wish: EarWish | undefined = MODES[wanted as keyof typeof MODES];

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { EarPlayer } from "./ear-player.ts";
+import { EarPlayer } from "./screen-reader-player.ts";
 
 export interface EarGame {
   turns: number;
