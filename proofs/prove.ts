@@ -8,7 +8,7 @@ import { beliefs } from "./prove/beliefs.ts";
 import { bots } from "./prove/bots.ts";
 import { crash } from "./prove/crash.ts";
 import { damage } from "./prove/damage.ts";
-import { ear } from "./prove/screen-reader.ts";
+import { screenReader } from "./prove/screen-reader.ts";
 import { heistTeam } from "./prove/heist-team.ts";
 import { honest } from "./prove/honest.ts";
 import { input } from "./prove/input.ts";
@@ -27,7 +27,7 @@ const PROOFS: readonly Proof[] = [
   input,
   leak,
   network,
-  ear,
+  screenReader,
   honest,
   beliefs,
   bots,

@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 import { ROOT } from "@trestle/tools/lib/files.ts";
 import { addFigures, type Figures, type Proof } from "./proof.ts";
 
-/** As the player by ear calls them: `web/e2e/screen-reader-game.ts`. */
+/** As the screen reader player calls them: `web/e2e/screen-reader-game.ts`. */
 const MODES = ["colt", "bang", "bang-base", "bang-three", "heist-coop", "heist-solo", "heist-versus"] as const;
 const EACH = 20;
 const AT_ONCE = 2;
@@ -25,8 +25,8 @@ async function play(mode: string, seed: number): Promise<Figures> {
  * Games in a real browser by a player that knows the page by its accessibility tree and acts by keys alone. The player
  * is the page's own test (`web/e2e`), so it is run as a program. One part is a game of each mode.
  */
-export const ear: Proof = {
-  name: "ear",
+export const screenReader: Proof = {
+  name: "screen-reader",
   about: `${EACH} games of each mode in a browser by accessibility tree and keys alone`,
   parts: EACH,
   async run(part) {

@@ -28,14 +28,14 @@ export interface Scene<T extends Types = Types, P = unknown> {
     view: T["view"],
     ready: T["move"] | null,
     names: Names,
-    chosen: Pick<Around, "picks" | "lit">,
+    chosen: Pick<SceneContext, "picks" | "lit">,
   ): string;
-  /** Questions that look the same however many answers there are: even the only one has to be chosen. */
-  weighed?(decision: Decision): boolean;
+  /** Decisions whose only answer still has to be picked, so that the question looks the same with one answer or many. */
+  mustPick?(decision: Decision): boolean;
   /** Rules that matter for this decision, for the rules tab; the rules of the last events are shown anyway. */
   rulesOf?(decision: Decision, view: T["view"]): readonly string[];
-  /** Whether all play together, so that one may ask everybody to go back. Left out: each plays for themselves. */
-  together?(options: unknown): boolean;
+  /** Whether all play as one team, so that anybody may ask to go back. Left out: each plays for themselves. */
+  cooperative?(options: unknown): boolean;
   /** Keys of what a seat can promise to the others in council: its open cards. */
   promises?(view: T["view"], me: Seat): readonly string[];
   /** Hidden roles, for notebooks and bets: their names, and what a view shows of each seat. Left out: none. */
@@ -44,8 +44,8 @@ export interface Scene<T extends Types = Types, P = unknown> {
   /** My cards and my plan, under the decision's sentence. */
   Hand: ComponentType<HandProps<T, P>>;
   /** The end of the game, above Again / With friends. */
-  Podium: ComponentType<PodiumProps<T, P>>;
-  ear: Ear<T>;
+  Result: ComponentType<ResultProps<T, P>>;
+  screenReader: ScreenReader<T>;
 }
 
 interface RolesText<T extends Types = Types> {
@@ -68,11 +68,11 @@ export type Motions<E extends EventBase, P> = {
   [K in E["t"]]: (event: Extract<E, { t: K }>, before: P) => Motion;
 };
 
-/** What every part of a scene may need of the table around it. */
-export interface Around {
+/** What every part of a scene is given of the table around it. */
+export interface SceneContext {
   table: TableInfo;
   names: Names;
-  /** The seat whose eyes these are; null: a watcher. */
+  /** The seat that looks; null: a spectator. */
   me: Seat | null;
   /** The decision that is being answered; null: nothing is asked of me. */
   decision: Decision | null;
@@ -87,9 +87,8 @@ export interface Around {
   commit: (() => void) | null;
   /** What the touched, unlit key was refused for. */
   whyNot: { key: string; refusal: Refusal; text: string } | null;
-  rule: (id: string) => void;
   /** Opens what lies beside the game: notebook, Saloon, council. */
-  aside: () => void;
+  openSide: () => void;
   /** Keys that a log line points at. */
   pointed: ReadonlySet<string>;
   reducedMotion: boolean;
@@ -97,7 +96,7 @@ export interface Around {
   tempo: number;
 }
 
-export interface BoardProps<T extends Types, P> extends Around {
+export interface BoardProps<T extends Types, P> extends SceneContext {
   view: T["view"];
   picture: P;
   /** The event being shown right now; its motion lasts `ms`. */
@@ -107,14 +106,14 @@ export interface BoardProps<T extends Types, P> extends Around {
   rehearsal: Rehearsal<T> | null;
   width: "wide" | "narrow";
 }
-export interface HandProps<T extends Types, P> extends Around {
+export interface HandProps<T extends Types, P> extends SceneContext {
   view: T["view"];
   picture: P;
   board: Board;
   /** All that has been shown, for what a turn has done so far. */
   history: readonly { v: number; events: T["event"][] }[];
 }
-export interface PodiumProps<T extends Types, P> extends Around {
+export interface ResultProps<T extends Types, P> extends SceneContext {
   view: T["view"];
   picture: P;
   /** All that happened, for the best moment. */
@@ -123,10 +122,10 @@ export interface PodiumProps<T extends Types, P> extends Around {
   replay: (v: number) => void;
 }
 
-/** The game for whoever cannot see it. */
-export interface Ear<T extends Types> {
+/** The game for people who do not see the board. */
+export interface ScreenReader<T extends Types> {
   /** Rows and columns for the arrow keys; each cell a sentence, and the key it touches (null: only to be read). */
-  grid(view: T["view"], names: Names): { label: string; rows: { label: string; cells: EarCell[] }[] };
+  grid(view: T["view"], names: Names): { label: string; rows: { label: string; cells: ScreenReaderCell[] }[] };
   /** B: the whole board in a few sentences. */
   board(view: T["view"], names: Names): string[];
   /** H: my hand. */
@@ -136,7 +135,7 @@ export interface Ear<T extends Types> {
   /** Piece keys an event is about, for log lines that light their pieces. */
   keys(event: T["event"]): string[];
 }
-export interface EarCell {
+export interface ScreenReaderCell {
   text: string;
   key: string | null;
 }

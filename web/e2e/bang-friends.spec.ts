@@ -28,8 +28,8 @@ async function play(pages: readonly Page[], random: () => number): Promise<void>
 
 /** What everybody may know, as a page says it: lives and hands of all, the line with the train. */
 async function open(page: Page): Promise<string[]> {
-  const fromPodium = page.getByRole("button", { name: "See the board" });
-  if (await fromPodium.isVisible()) await fromPodium.click();
+  const fromResult = page.getByRole("button", { name: "See the board" });
+  if (await fromResult.isVisible()) await fromResult.click();
   const seats = await page.locator("ol button[data-key^='seat:']").evaluateAll((all) =>
     all
       .map((one) => {

@@ -53,7 +53,7 @@ export async function hurryBots(page: Page): Promise<void> {
   });
 }
 
-/** To the podium; returns all that was touched. */
+/** To the result screen; returns all that was touched. */
 export async function playToTheEnd(page: Page): Promise<string[]> {
   const touched: string[] = [];
   const anything = () =>

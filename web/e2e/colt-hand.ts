@@ -48,7 +48,7 @@ async function owes(page: Page): Promise<boolean> {
   return !(await again(page).isVisible());
 }
 
-/** To the podium. Returns how many programmes were laid. */
+/** To the result screen. Returns how many programmes were laid. */
 export async function playToTheEnd(page: Page, from = 0): Promise<number> {
   let laid = 0;
   while (await owes(page)) await plan(page, from + laid++);

@@ -60,5 +60,5 @@ async function pictures(page: Page, tag: string): Promise<void> {
   await shoot("heist-council");
   await start("Solo", "two cowboys");
   await giveUp(page);
-  await shoot("heist-podium");
+  await shoot("heist-result");
 }

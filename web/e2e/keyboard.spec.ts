@@ -21,7 +21,7 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
   throw new Error(`Tab never comes to ${name}`);
 }
 
-test("keys alone: from home to the podium and on to the next game", async ({ page }) => {
+test("keys alone: from home to the result screen and on to the next game", async ({ page }) => {
   test.setTimeout(300_000);
   const faults = watch(page);
   await calm(page);

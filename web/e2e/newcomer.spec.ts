@@ -6,7 +6,9 @@ const house = new House();
 test.beforeAll(() => house.open());
 test.afterAll(() => house.close());
 
-test("a newcomer is at a live table after two clicks, without a form, and plays to the podium", async ({ page }) => {
+test("a newcomer is at a live table after two clicks, without a form, and plays to the result screen", async ({
+  page,
+}) => {
   test.setTimeout(300_000);
   const faults = watch(page);
   await calm(page);

@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test";
-import { EarPlayer } from "./screen-reader-player.ts";
+import { ScreenReaderPlayer } from "./screen-reader-player.ts";
 
-export interface EarGame {
+export interface GameFigures {
   turns: number;
   presses: number;
   sentences: number;
 }
 
-export interface EarWish {
+export interface GameSetup {
   /** As home calls it. */
   game: keyof typeof NAMES;
   /** Seats other than those of Play now: chosen on the sheet of a new table. */
@@ -24,7 +24,7 @@ const NAMES = {
   heist: "Train Heist",
 } as const;
 
-/** What is to be played by ear, each twenty times in `npm run prove -- ear`. */
+/** What is to be played by screen reader, each twenty times in `npm run prove -- screen-reader`. */
 export const MODES = {
   colt: { game: "colt" },
   bang: { game: "bang" },
@@ -33,7 +33,7 @@ export const MODES = {
   "heist-coop": { game: "heist" },
   "heist-solo": { game: "heist", options: { Solo: "three cowboys" } },
   "heist-versus": { game: "heist", options: { Mode: "versus" } },
-} as const satisfies Readonly<Record<string, EarWish>>;
+} as const satisfies Readonly<Record<string, GameSetup>>;
 
 const OVER = /^The game is over/;
 const NEXT = /^(The game is over|Your turn\.)/;
@@ -43,75 +43,80 @@ const MOST_TURNS = 1500;
 /** No move has more parts than this, pages of options turned on the way included. */
 const MOST_PICKS = 60;
 
-/** From the home page to the end of a game against bots, by ear and keys. Whoever is out waits for the end. */
-export async function playByEar(page: Page, origin: string, random: () => number, wish: EarWish): Promise<EarGame> {
+/** From the home page to the end of a game against bots, by screen reader and keys. A player who is out waits for the end. */
+export async function playByScreenReader(
+  page: Page,
+  origin: string,
+  random: () => number,
+  setup: GameSetup,
+): Promise<GameFigures> {
   await page.goto(origin);
-  const ear = await EarPlayer.at(page);
-  await sitDown(ear, wish);
+  const player = await ScreenReaderPlayer.at(page);
+  await sitDown(player, setup);
   // Some word of the table: it is open.
-  await ear.hears(/./);
-  await atOnce(ear);
-  let said = ear.heard.findLast((before) => NEXT.test(before)) ?? (await ear.hears(NEXT));
-  if (!OVER.test(said)) await questions(ear);
+  await player.hears(/./);
+  await atOnce(player);
+  let said = player.heard.findLast((before) => NEXT.test(before)) ?? (await player.hears(NEXT));
+  if (!OVER.test(said)) await questions(player);
   let turns = 0;
-  while (!OVER.test(said) && turns < (wish.most ?? Infinity)) {
+  while (!OVER.test(said) && turns < (setup.most ?? Infinity)) {
     if (++turns > MOST_TURNS) throw new Error("the game does not end");
-    await answer(ear, random);
-    said = await ear.hears(NEXT);
+    await answer(player, random);
+    said = await player.hears(NEXT);
   }
-  return { turns, presses: ear.presses, sentences: ear.heard.length };
+  return { turns, presses: player.presses, sentences: player.heard.length };
 }
 
-async function sitDown(ear: EarPlayer, { game, seats, options = {} }: EarWish): Promise<void> {
+async function sitDown(player: ScreenReaderPlayer, { game, seats, options = {} }: GameSetup): Promise<void> {
   const name = NAMES[game];
   const chosen = Object.entries(options);
   if (seats === undefined && chosen.length === 0) {
-    await ear.tabTo("button", (said) => said === `Play now: ${name}`);
-    await ear.press("Enter");
+    await player.tabTo("button", (said) => said === `Play now: ${name}`);
+    await player.press("Enter");
     return;
   }
-  await ear.tabTo("link", (said) => said === `Options: ${name}`);
-  await ear.press("Enter");
+  await player.tabTo("link", (said) => said === `Options: ${name}`);
+  await player.press("Enter");
   if (seats !== undefined) {
-    const tabbed = await ear.tabTo("radio", (said) => /^\d+ seats?$/.test(said));
+    const tabbed = await player.tabTo("radio", (said) => /^\d+ seats?$/.test(said));
     // Arrows choose within the group, as in every form.
     for (let at = Number.parseInt(tabbed.name, 10); at !== seats; at += Math.sign(seats - at))
-      await ear.press(at < seats ? "ArrowRight" : "ArrowLeft");
+      await player.press(at < seats ? "ArrowRight" : "ArrowLeft");
   }
-  for (const [label, choice] of chosen) await ear.choose(label, choice);
-  await ear.tabTo("button", (said) => said === "Start the game");
-  await ear.press("Enter");
+  for (const [label, choice] of chosen) await player.choose(label, choice);
+  await player.tabTo("button", (said) => said === "Start the game");
+  await player.press("Enter");
 }
 
 /** Motion is no use to somebody who does not see it: switched off where everybody would, in the menu. */
-async function atOnce(ear: EarPlayer): Promise<void> {
-  await ear.tabTo("button", (said) => said === "Menu");
-  await ear.press("Enter");
-  await ear.tabTo("combobox", (said) => said === "Speed");
-  await ear.press("End");
-  await ear.press("Escape");
+async function atOnce(player: ScreenReaderPlayer): Promise<void> {
+  await player.tabTo("button", (said) => said === "Menu");
+  await player.press("Enter");
+  await player.tabTo("combobox", (said) => said === "Speed");
+  await player.press("End");
+  await player.press("Escape");
 }
 
 /** Every question key is answered. */
-async function questions(ear: EarPlayer): Promise<void> {
-  for (const key of ["l", "t", "m", "h", "b", "w", "r", "c"]) await ear.asks(key);
-  await ear.asks("p", /^Which player\?/);
-  await ear.asks("1");
-  const once = await ear.asks("h");
-  const twice = await ear.asks("x");
+async function questions(player: ScreenReaderPlayer): Promise<void> {
+  for (const key of ["l", "t", "m", "h", "b", "w", "r", "c"]) await player.asks(key);
+  await player.asks("p", /^Which player\?/);
+  await player.asks("1");
+  const once = await player.asks("h");
+  const twice = await player.asks("x");
   if (once !== twice) throw new Error(`X says "${twice}" after "${once}"`);
 }
 
 /** Picks by number what is on offer until the choice is complete, then sends it. */
-async function answer(ear: EarPlayer, random: () => number): Promise<void> {
+async function answer(player: ScreenReaderPlayer, random: () => number): Promise<void> {
   for (let picks = 0; picks < MOST_PICKS; picks++) {
-    const { digits, complete } = offered(await ear.asks("m", OFFER));
+    const { digits, complete } = offered(await player.asks("m", OFFER));
     // What could be added to a complete choice may as well be left.
     if (digits.length === 0 || (complete && random() < 0.5)) break;
     const digit = digits[Math.floor(random() * digits.length)]!;
-    await ear.asks(digit, digit === "0" ? OFFER : / chosen\.$/);
+    await player.asks(digit, digit === "0" ? OFFER : / chosen\.$/);
   }
-  await ear.press("Control+Enter");
+  await player.press("Control+Enter");
 }
 
 /** The numbers of "You can choose: 1 Flip; 3 Fire; 0 more. Complete. Control and Enter: …". */

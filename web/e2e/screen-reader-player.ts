@@ -38,7 +38,7 @@ const WHOLE: ReadonlySet<string> = new Set(["paragraph", "StaticText"]);
  * A player who cannot see: it knows the page by its accessibility tree alone and acts by keys alone. No selector, no
  * mouse, no script in the page.
  */
-export class EarPlayer {
+export class ScreenReaderPlayer {
   readonly #page: Page;
   readonly #line: CDPSession;
   readonly #seen = new Set<number>();
@@ -53,10 +53,10 @@ export class EarPlayer {
     this.#line = line;
   }
 
-  static async at(page: Page): Promise<EarPlayer> {
+  static async at(page: Page): Promise<ScreenReaderPlayer> {
     const line = await page.context().newCDPSession(page);
     await line.send("Accessibility.enable");
-    return new EarPlayer(page, line);
+    return new ScreenReaderPlayer(page, line);
   }
 
   async press(key: string): Promise<void> {

@@ -2,15 +2,15 @@ import { spawnSync } from "node:child_process";
 import { chromium } from "@playwright/test";
 import config from "../../playwright.config.ts";
 import { hurryBots } from "./bang-hand.ts";
-import { MODES, playByEar, type EarWish } from "./screen-reader-game.ts";
+import { MODES, playByScreenReader, type GameSetup } from "./screen-reader-game.ts";
 import { seeded } from "./seeded.ts";
 import { House } from "./server.ts";
 
-// One game by ear, in a browser and a server of its own: node web/e2e/screen-reader-run.ts MODE SEED. Prints its figures as JSON.
+// One game by screen reader, in a browser and a server of its own: node web/e2e/screen-reader-run.ts MODE SEED. Prints its figures as JSON.
 
 const [wanted = "colt", seed = "1"] = process.argv.slice(2);
-const wish: EarWish | undefined = MODES[wanted as keyof typeof MODES];
-if (wish === undefined) throw new Error(`no mode is called ${wanted}; one of: ${Object.keys(MODES).join(", ")}`);
+const setup: GameSetup | undefined = MODES[wanted as keyof typeof MODES];
+if (setup === undefined) throw new Error(`no mode is called ${wanted}; one of: ${Object.keys(MODES).join(", ")}`);
 const built = spawnSync("node", ["scripts/build-web.mjs", "--if-needed"], {
   cwd: new URL("../..", import.meta.url),
   stdio: ["ignore", "ignore", "inherit"],
@@ -22,7 +22,9 @@ const browser = await chromium.launch(config.use?.launchOptions ?? {});
 try {
   const page = await browser.newPage();
   await hurryBots(page);
-  process.stdout.write(`${JSON.stringify(await playByEar(page, house.origin, seeded(Number(seed)), wish))}\n`);
+  process.stdout.write(
+    `${JSON.stringify(await playByScreenReader(page, house.origin, seeded(Number(seed)), setup))}\n`,
+  );
 } finally {
   await browser.close();
   await house.close();

@@ -1,29 +1,29 @@
 import { expect, test } from "@playwright/test";
 import { hurryBots } from "./bang-hand.ts";
-import { playByEar, type EarWish } from "./screen-reader-game.ts";
+import { playByScreenReader, type GameSetup } from "./screen-reader-game.ts";
 import { House } from "./server.ts";
 import { seeded } from "./seeded.ts";
 
-/** One game of Colt and the beginnings of the longer ones; `npm run prove -- ear` plays twenty whole games of each. */
-const GAMES: readonly EarWish[] = [
+/** One game of Colt and the beginnings of the longer ones; `npm run prove -- screen-reader` plays twenty whole games of each. */
+const GAMES: readonly GameSetup[] = [
   { game: "colt" },
   { game: "bang", seats: 3, most: 12 },
   { game: "heist", seats: 2, most: 8 },
 ];
 
-test.describe("by ear", () => {
+test.describe("by screen reader", () => {
   test.describe.configure({ mode: "parallel" });
   const house = new House();
   test.beforeAll(() => house.open());
   test.afterAll(() => house.close());
 
-  for (const wish of GAMES)
-    test(`a player who knows only the accessibility tree and presses only keys plays ${wish.game}`, async ({
+  for (const setup of GAMES)
+    test(`a player who knows only the accessibility tree and presses only keys plays ${setup.game}`, async ({
       page,
     }) => {
       test.setTimeout(900_000);
       await hurryBots(page);
-      const game = await playByEar(page, house.origin, seeded(1), wish);
+      const game = await playByScreenReader(page, house.origin, seeded(1), setup);
       // Whoever is thrown off in the first round has finished a game too.
       expect(game.turns).toBeGreaterThan(0);
       expect(game.sentences).toBeGreaterThan(20);

@@ -31,7 +31,7 @@ export const PICTURES: Readonly<Record<string, Pictures>> = {
     await shoot("colt-reveal");
     await speed("instant");
     await playToTheEnd(page, 2);
-    await shoot("colt-podium");
+    await shoot("colt-result");
   },
   async bang(page, { origin, shoot }) {
     await SCREENS["bang"]!(page, origin);
@@ -40,7 +40,7 @@ export const PICTURES: Readonly<Record<string, Pictures>> = {
     const random = seeded(4);
     while (!(await isOver(page))) if ((await touchAny(page, random)) === "idle") await page.waitForTimeout(50);
     await again(page).waitFor();
-    await shoot("bang-podium");
+    await shoot("bang-result");
   },
 };
 

@@ -63,7 +63,7 @@ export const SCREENS: Readonly<Record<string, (page: Page, origin: string) => Pr
     await page.keyboard.press("?");
     await expect(page.getByRole("dialog")).toBeVisible();
   },
-  podium: async (page) => {
+  result: async (page) => {
     await page.keyboard.press("Escape");
     await expect(page.getByRole("dialog")).toBeHidden();
     await page.keyboard.press("Escape");

@@ -33,7 +33,7 @@ test("bots are chosen by level and temper, give a hint and say why", async ({ pa
   await expect(said).toHaveText(/\w{3}.*\.$/);
   await expect(said).not.toHaveText(/after the reveal|when the game is over/);
 
-  // The same by a key, for whoever plays by ear.
+  // The same by a key, for players with a screen reader.
   await page.keyboard.press("y");
   await expect(
     page

@@ -21,7 +21,7 @@ export function Hand(props: Props) {
     return (
       <div class={css.line}>
         <p>{picture.winners === null ? text().outNow : text().headline.over}</p>
-        {picture.winners === null && <Button onClick={props.aside}>{text().toSaloon}</Button>}
+        {picture.winners === null && <Button onClick={props.openSide}>{text().toSaloon}</Button>}
       </div>
     );
   const cards = mine.cards ?? [];

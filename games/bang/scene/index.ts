@@ -7,14 +7,14 @@ import { advance } from "./advance.ts";
 import { loadFaces } from "./art/faces.ts";
 import { RoleMark, SeatFace } from "./beside.tsx";
 import { Board } from "./board.tsx";
-import { ear } from "./screen-reader.ts";
+import { screenReader } from "./screen-reader.ts";
 import { Hand } from "./hand.tsx";
 import { isReaction } from "./keys.ts";
 import { motion } from "./motion.ts";
 import { sceneWords, text as say, type GameNames } from "./names.ts";
 import { pieceWords } from "./piece-text.ts";
 import { picture, type BangPicture } from "./picture.ts";
-import { Podium } from "./result.tsx";
+import { Result } from "./result.tsx";
 import { rulesOf } from "./rules-of.ts";
 
 interface Words {
@@ -58,7 +58,7 @@ export async function loadScene(language: Language): Promise<Scene<BangTypes, Ba
       if (picks.length === 0) return isReaction(d.kind) ? words.chooseAnswer : words.chooseFirst;
       return [...lit].some((key) => key.startsWith("seat:")) ? words.chooseSeat : words.chooseCard;
     },
-    weighed: (d) => isReaction(d.kind),
+    mustPick: (d) => isReaction(d.kind),
     rulesOf,
     roles: {
       names: names.roleNames,
@@ -69,7 +69,7 @@ export async function loadScene(language: Language): Promise<Scene<BangTypes, Ba
     },
     Board,
     Hand,
-    Podium,
-    ear,
+    Result,
+    screenReader,
   };
 }

@@ -2,7 +2,7 @@ import type { BangTypes } from "../engine/index.ts";
 import { useMemo } from "preact/hooks";
 import type { Names } from "@trestle/kernel";
 import { Button } from "@trestle/ui/parts/button.tsx";
-import type { PodiumProps } from "@trestle/ui/scene.ts";
+import type { ResultProps } from "@trestle/ui/scene.ts";
 import { RoleBadge } from "./art/role.tsx";
 import { Face } from "./faces.tsx";
 import { bestMoment, type Moment } from "./moments.ts";
@@ -10,16 +10,16 @@ import { game, text } from "./names.ts";
 import type { BangPicture } from "./picture.ts";
 import css from "./result.module.css";
 
-type Props = PodiumProps<BangTypes, BangPicture>;
+type Props = ResultProps<BangTypes, BangPicture>;
 
 /** Who has won, who was who, and the moment worth seeing again. */
-export function Podium({ view, picture, names, me, history, replay }: Props) {
-  const t = text().podium;
+export function Result({ view, picture, names, me, history, replay }: Props) {
+  const t = text().result;
   const winners = picture.winners ?? [];
   const moment = useMemo(() => bestMoment(history), [history]);
   const mine = me !== null && winners.includes(me);
   return (
-    <div class={css.podium}>
+    <div class={css.result}>
       <h2>{mine && winners.length === 1 ? t.youWin : t.title(winners.map((s) => names.seat(s)))}</h2>
       <ul class={css.winners} aria-hidden="true">
         {winners.map((seat) => (
@@ -68,7 +68,7 @@ export function Podium({ view, picture, names, me, history, replay }: Props) {
 }
 
 function momentText(m: Moment, names: Names): string {
-  const t = text().podium;
+  const t = text().result;
   switch (m.t) {
     case "kill":
       return t.kill(names.seat(m.by), names.seat(m.seat), game().roleNames[m.role]);

@@ -44,8 +44,8 @@ export function seatSaid(p: BangPicture, view: View, seat: Seat, names: Names): 
   const parts = [seat === p.me ? `${names.seat(seat)} (${t.you})` : names.seat(seat)];
   if (s.character !== null) parts.push(game().characterName(s.character));
   parts.push(roleSaid(s));
-  if (s.out) return t.ear.seat([...parts, t.out]);
-  if (p.choosing) return t.ear.seat([...parts, p.chosen.includes(seat) ? t.chosen : t.thinking]);
+  if (s.out) return t.screenReader.seat([...parts, t.out]);
+  if (p.choosing) return t.screenReader.seat([...parts, p.chosen.includes(seat) ? t.chosen : t.thinking]);
   parts.push(s.ghost ? t.ghost : t.lives(Math.max(0, s.life), s.max), t.hand(s.hand));
   parts.push(t.reach(view.players[seat]?.range ?? 1));
   const far = farOf(view, seat);
@@ -56,5 +56,5 @@ export function seatSaid(p: BangPicture, view: View, seat: Seat, names: Names): 
   }
   parts.push(t.inPlay(s.table.map((card) => game().plainName(card))));
   if (p.turn === seat && p.winners === null) parts.push(t.turnMark);
-  return t.ear.seat(parts);
+  return t.screenReader.seat(parts);
 }

@@ -1,23 +1,25 @@
 import type { BangTypes, Event, View } from "../engine/index.ts";
 import type { Names, Seat } from "@trestle/kernel";
-import type { Ear, EarCell } from "@trestle/ui/scene.ts";
+import type { ScreenReader, ScreenReaderCell } from "@trestle/ui/scene.ts";
 import { game, priceSaid, text } from "./names.ts";
 import { inOrder, picture } from "./picture.ts";
 import { seatSaid } from "./said.ts";
 
-function seatCells(view: View, names: Names): EarCell[] {
+function seatCells(view: View, names: Names): ScreenReaderCell[] {
   const p = picture(view);
   return inOrder(p).map((seat) => ({ text: seatSaid(p, view, seat, names), key: `seat:${seat}` }));
 }
 
-function trainCells(view: View): EarCell[] {
+function trainCells(view: View): ScreenReaderCell[] {
   const { train } = view;
   if (train === null) return [];
   const t = text();
   const custom = view.config.customStation;
   const where = train.stations[train.pos];
   const front = where === undefined ? t.endOfLine : game().stationName(where);
-  const cells: EarCell[] = [{ text: `${t.locomotive(game().faceName(train.side), front)}.`, key: "locomotive" }];
+  const cells: ScreenReaderCell[] = [
+    { text: `${t.locomotive(game().faceName(train.side), front)}.`, key: "locomotive" },
+  ];
   train.cars.forEach((car, k) => {
     const station = train.paired[k] ?? null;
     const at = station === null ? null : game().stationName(station);
@@ -31,7 +33,7 @@ function trainCells(view: View): EarCell[] {
   return cells;
 }
 
-function pileCells(view: View): EarCell[] {
+function pileCells(view: View): ScreenReaderCell[] {
   const t = text();
   const top = view.top === null ? null : game().pieceName(view.top);
   return [
@@ -41,7 +43,7 @@ function pileCells(view: View): EarCell[] {
 }
 
 /** What lies in front of the others: a piece of its own each. */
-function frontCells(view: View, names: Names): EarCell[] {
+function frontCells(view: View, names: Names): ScreenReaderCell[] {
   return inOrder({ me: view.seat, players: view.players }).flatMap((seat) =>
     seat === view.seat
       ? []
@@ -52,7 +54,7 @@ function frontCells(view: View, names: Names): EarCell[] {
   );
 }
 
-function handCells(view: View): EarCell[] {
+function handCells(view: View): ScreenReaderCell[] {
   const mine = view.seat === null ? null : view.players[view.seat]!;
   return [...(mine?.cards ?? []), ...(mine?.table ?? [])].map((card) => ({
     text: `${game().pieceName(card)}.`,
@@ -75,9 +77,9 @@ function keysOf(event: Event): string[] {
   return [...out];
 }
 
-export const ear: Ear<BangTypes> = {
+export const screenReader: ScreenReader<BangTypes> = {
   grid(view, names) {
-    const t = text().ear;
+    const t = text().screenReader;
     const rows = [
       { label: t.players, cells: seatCells(view, names) },
       { label: t.front, cells: frontCells(view, names) },
@@ -89,7 +91,7 @@ export const ear: Ear<BangTypes> = {
   },
 
   board(view, names) {
-    const t = text().ear;
+    const t = text().screenReader;
     const first = view.outcome === null ? t.turn(names.seat(view.turn.seat)) : t.over;
     return [first, ...seatCells(view, names), ...trainCells(view), ...pileCells(view)].map((line) =>
       typeof line === "string" ? line : line.text,
@@ -97,7 +99,7 @@ export const ear: Ear<BangTypes> = {
   },
 
   hand(view) {
-    const t = text().ear;
+    const t = text().screenReader;
     const mine = view.seat === null ? null : view.players[view.seat]!;
     if (mine === null || mine.cards === null) return [t.noHand];
     const named = (cards: readonly number[]): string[] => cards.map((card) => game().pieceName(card));

@@ -37,7 +37,7 @@ export function Ghost(props: Props) {
   );
 }
 
-/** The rehearsal for the ear. */
+/** The rehearsal for a screen reader. */
 function spoken(text: ColtText["ghost"], { figures }: ColtPicture, list: Guess[], others: RivalGuess[]): string {
   const where = ({ lane }: { lane: number }): string =>
     lane < 0 ? text.off : lane & 1 ? text.roof(lane >> 1) : text.inside(lane >> 1);

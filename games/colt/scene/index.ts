@@ -3,7 +3,7 @@ import { slots, type ColtTypes, type View } from "../engine/index.ts";
 import type { GameText } from "@trestle/kernel";
 import type { Scene } from "@trestle/ui/scene.ts";
 import { Board } from "./board.tsx";
-import { ear } from "./screen-reader.ts";
+import { screenReader } from "./screen-reader.ts";
 import { Hand } from "./hand.tsx";
 import { motion } from "./motion.ts";
 import { banditName, gameNames, type ColtText, type GameNames, coltText } from "./names.ts";
@@ -11,7 +11,7 @@ import { advance, picture, type ColtPicture } from "./picture.ts";
 import type { Language } from "@trestle/ui/language.ts";
 
 // Needed once, at the end.
-const Podium = lazy(() => import("./later/result.tsx").then((m) => m.Podium));
+const Result = lazy(() => import("./later/result.tsx").then((m) => m.Result));
 
 interface Words {
   text: GameText<ColtTypes>;
@@ -56,7 +56,7 @@ export async function loadScene(language: Language): Promise<Scene<ColtTypes, Co
         : ["COLT-SCHEME-4"],
     Board,
     Hand,
-    Podium,
-    ear,
+    Result,
+    screenReader,
   };
 }

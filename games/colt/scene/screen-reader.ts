@@ -1,6 +1,6 @@
 import type { ColtTypes, Event, FigureView, View } from "../engine/index.ts";
 import type { Seat } from "@trestle/kernel";
-import type { Ear, EarCell } from "@trestle/ui/scene.ts";
+import type { ScreenReader, ScreenReaderCell } from "@trestle/ui/scene.ts";
 import { banditName, cardName, coltText } from "./names.ts";
 
 const FLOORS = ["roof", "inside"] as const;
@@ -15,12 +15,12 @@ function stance(f: FigureView): string {
   return f.stunned ? text().figure.stunned : text().figure.standing;
 }
 function said(f: FigureView): string {
-  return text().ear.figure(nameOf(f), stance(f), text().figure.facing(f.facing));
+  return text().screenReader.figure(nameOf(f), stance(f), text().figure.facing(f.facing));
 }
-function cell(view: View, car: number, floor: (typeof FLOORS)[number]): EarCell {
+function cell(view: View, car: number, floor: (typeof FLOORS)[number]): ScreenReaderCell {
   const lane = view.lanes[2 * car + (floor === "roof" ? 1 : 0)] ?? [];
   return {
-    text: text().ear.cell(
+    text: text().screenReader.cell(
       car,
       view.cars,
       floor,
@@ -36,12 +36,12 @@ function carsOf(view: View): number[] {
 
 function whereabouts(view: View, i: number): string {
   const f = view.figures[i]!;
-  const { ear, figure, ghost } = text();
-  if (f.status === "out") return ear.gone(nameOf(f));
-  if (f.status === "ejected") return ear.ejected(nameOf(f));
+  const { screenReader: words, figure, ghost } = text();
+  if (f.status === "out") return words.gone(nameOf(f));
+  if (f.status === "ejected") return words.ejected(nameOf(f));
   const lane = view.lanes.findIndex((l) => l.includes(i));
   const where = lane & 1 ? ghost.roof(lane >> 1) : ghost.inside(lane >> 1);
-  return ear.where(nameOf(f), where, stance(f), figure.facing(f.facing));
+  return words.where(nameOf(f), where, stance(f), figure.facing(f.facing));
 }
 
 /** The figures an event is about, and its car. */
@@ -56,9 +56,9 @@ function keysOf(event: Event): string[] {
   return out;
 }
 
-export const ear: Ear<ColtTypes> = {
+export const screenReader: ScreenReader<ColtTypes> = {
   grid: (view) => ({
-    label: text().ear.grid,
+    label: text().screenReader.grid,
     rows: FLOORS.map((floor) => ({
       label: text().floor[floor],
       cells: carsOf(view).map((car) => cell(view, car, floor)),
@@ -66,7 +66,7 @@ export const ear: Ear<ColtTypes> = {
   }),
 
   board(view) {
-    const { ear: t } = text();
+    const { screenReader: t } = text();
     const lines = [view.phase === "over" ? t.over : t.round(view.round, view.rounds, view.cars)];
     for (const car of carsOf(view))
       for (const floor of FLOORS)
@@ -82,7 +82,7 @@ export const ear: Ear<ColtTypes> = {
   },
 
   hand(view) {
-    const { ear: t } = text();
+    const { screenReader: t } = text();
     const mine = view.figures.filter((f) => f.seat === view.me && f.status !== "out");
     if (mine.length === 0) return [t.noHand];
     return [
@@ -92,7 +92,7 @@ export const ear: Ear<ColtTypes> = {
   },
 
   player(view, seat: Seat, names) {
-    const { ear: t, figure } = text();
+    const { screenReader: t, figure } = text();
     const lines: string[] = [];
     view.figures.forEach((f, i) => {
       if (f.seat !== seat) return;

@@ -9,16 +9,16 @@ export function drawsEvent({ what }: Forecast["meets"][number]): boolean {
 
 /** All that a movement of the train sets off, in words. */
 export function meetsOf({ say, view }: Told, f: Forecast): string[] {
-  const { ear } = handText();
+  const { screenReader: words } = handText();
   const meets = f.meets.flatMap((m) => {
     const paid = (view.towns.find((town) => town.town === m.town)?.tiles.length ?? 0) > 0;
-    const met = m.what === "town" ? ear.meets.town(m.town ?? "", paid) : ear.meets[m.what];
-    return drawsEvent(m) ? [met, ear.meets.star] : [met];
+    const met = m.what === "town" ? words.meets.town(m.town ?? "", paid) : words.meets[m.what];
+    return drawsEvent(m) ? [met, words.meets.star] : [met];
   });
-  const hits = [...f.hits.cowboys.map((c) => say(`cowboy:${c}`)), ...f.hits.horses.map((h) => ear.horse(h + 1))];
-  return [...new Set([...meets, ...hits.map(ear.meets.hits), ...(f.endOfLine ? [ear.meets.end] : [])])];
+  const hits = [...f.hits.cowboys.map((c) => say(`cowboy:${c}`)), ...f.hits.horses.map((h) => words.horse(h + 1))];
+  return [...new Set([...meets, ...hits.map(words.meets.hits), ...(f.endOfLine ? [words.meets.end] : [])])];
 }
 
 export function aheadOf(t: Told, f: Forecast, nth: number): string {
-  return handText().ear.forecast(nth + 1, t.say(`space:${f.cars[0] ?? ""}`), meetsOf(t, f));
+  return handText().screenReader.forecast(nth + 1, t.say(`space:${f.cars[0] ?? ""}`), meetsOf(t, f));
 }

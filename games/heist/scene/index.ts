@@ -11,7 +11,7 @@ import { advance } from "./advance.ts";
 import { Board } from "./board.tsx";
 import { boardText } from "./board-words.ts";
 import { openBox } from "./box.ts";
-import { ear } from "./screen-reader.ts";
+import { screenReader } from "./screen-reader.ts";
 import { Hand } from "./hand.tsx";
 import { handWords, type GalleryText } from "./hand-words.ts";
 import { commit, headline, rulesOf, sayingFor } from "./headline.ts";
@@ -45,7 +45,7 @@ const WORDS: Readonly<Record<Language, () => Promise<Words>>> = {
 };
 
 // Nobody needs it before the end; what stands in its place waits for it.
-const Podium = lazy(() => import("./later/result.tsx").then((m) => m.Podium));
+const Result = lazy(() => import("./later/result.tsx").then((m) => m.Result));
 
 /** Ours, unless the table is played with another box. */
 async function editionOf(components: Components | undefined): Promise<Edition> {
@@ -77,11 +77,11 @@ export async function loadScene(language: Language, components?: Components): Pr
     rulesOf,
     promises: (view, me) =>
       view.cowboys.flatMap((c) => (c.seat === me ? (c.hand ?? []).map((id) => `card:${id}`) : [])),
-    together: (options) => !isVersus(options),
+    cooperative: (options) => !isVersus(options),
     Board,
     Hand,
-    Podium,
-    ear,
+    Result,
+    screenReader,
   };
 }
 

@@ -1,5 +1,5 @@
 import type { CowboyView, HeistEvent, HeistTypes } from "../engine/index.ts";
-import type { Ear } from "@trestle/ui/scene.ts";
+import type { ScreenReader } from "@trestle/ui/scene.ts";
 import { aheadOf } from "./ahead.ts";
 import { gridRows, told, type Told } from "./screen-reader-places.ts";
 import { aboutCard, handText, tileName } from "./hand-words.ts";
@@ -10,23 +10,23 @@ function nameOf({ say }: Told, cowboy: number): string {
 }
 /** Where a cowboy is and in what state, one sentence for each thing worth saying. */
 function stateOf(t: Told, c: CowboyView): string[] {
-  const { ear } = handText();
+  const { screenReader: words } = handText();
   const name = nameOf(t, c.cowboy);
-  const out = [c.jailed ? ear.jailed(name) : ear.cowboyAt(name, t.say(`space:${c.at}`))];
-  if (c.horse !== null) out.push(ear.riding(name, c.horse + 1));
-  if (c.flat) out.push(ear.flat(name));
+  const out = [c.jailed ? words.jailed(name) : words.cowboyAt(name, t.say(`space:${c.at}`))];
+  if (c.horse !== null) out.push(words.riding(name, c.horse + 1));
+  if (c.flat) out.push(words.flat(name));
   return out;
 }
 
 function carLine(t: Told, car: Told["view"]["train"][number]): string {
-  const { ear, needs } = handText();
+  const { screenReader: words, needs } = handText();
   const tiles = car.stacks.map((s) => {
     const top = s.tiles.at(-1);
     return top === undefined ? needs.empty : t.say(`tile:${top}`);
   });
   const could = new Set(car.wants.flatMap((w) => w.cards));
-  const who = could.size === 0 ? "" : ` ${ear.could([...could].map((c) => nameOf(t, c)))}`;
-  return ear.car3(car.car, tiles) + who;
+  const who = could.size === 0 ? "" : ` ${words.could([...could].map((c) => nameOf(t, c)))}`;
+  return words.car3(car.car, tiles) + who;
 }
 
 /** Pieces an event names, by the fields in which events name them. */
@@ -53,12 +53,12 @@ function keysOf(event: HeistEvent): string[] {
   return [...out];
 }
 
-export const ear: Ear<HeistTypes> = {
-  grid: (view, names) => ({ label: handText().ear.grid, rows: gridRows(told(view, names)) }),
+export const screenReader: ScreenReader<HeistTypes> = {
+  grid: (view, names) => ({ label: handText().screenReader.grid, rows: gridRows(told(view, names)) }),
 
   board(view, names) {
     const t = told(view, names);
-    const { ear: words } = handText();
+    const { screenReader: words } = handText();
     const { say } = t;
     const own = view.cowboys.find((c) => c.seat === view.you) ?? view.cowboys[view.active];
     return [
@@ -88,7 +88,7 @@ export const ear: Ear<HeistTypes> = {
 
   hand(view, names) {
     const t = told(view, names);
-    const { ear: words, trade } = handText();
+    const { screenReader: words, trade } = handText();
     const mine = view.cowboys.filter((c) => c.seat === view.you);
     if (mine.length === 0) return [words.noHand];
     const lines = mine.flatMap((c) => holds(t, c));
@@ -114,7 +114,7 @@ export const ear: Ear<HeistTypes> = {
 
 /** Cards, loot, bullets, title and points. */
 function holds(t: Told, c: CowboyView): string[] {
-  const { ear: words } = handText();
+  const { screenReader: words } = handText();
   const name = nameOf(t, c.cowboy);
   const out = [
     c.hand === null

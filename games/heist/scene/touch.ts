@@ -1,8 +1,8 @@
-import type { Around } from "@trestle/ui/scene.ts";
+import type { SceneContext } from "@trestle/ui/scene.ts";
 import css from "./touch.module.css";
 
 /** What a drawn thing needs in order to be touched. */
-export type Touching = Pick<Around, "lit" | "picks" | "pointed" | "touch">;
+export type Touching = Pick<SceneContext, "lit" | "picks" | "pointed" | "touch">;
 
 /** Marks of a key: it can be picked, it has been picked, a line of the log points at it. */
 export function marks(t: Touching, key: string) {

@@ -75,7 +75,7 @@ export function Settings() {
           />
         </Group>
         <Sound />
-        <Group title={text.groups.ear}>
+        <Group title={text.groups.screenReader}>
           <Select
             label={text.verbosity}
             hint={text.verbosityHint}

@@ -1,6 +1,6 @@
 import { Button } from "@trestle/ui/parts/button.tsx";
 import { useText } from "../text/index.ts";
-import { useAround } from "./scene-context.ts";
+import { useSceneContext } from "./scene-context.ts";
 import { useTable, useTableState } from "./context.ts";
 import { EndDeal } from "./end-deal.tsx";
 import css from "./end-part.module.css";
@@ -10,16 +10,22 @@ import { saveLog } from "./save-log.ts";
 export function EndPart({ onBoard }: { onBoard: () => void }) {
   const { handle } = useTable();
   const text = useText().table.end;
-  const around = useAround();
+  const context = useSceneContext();
   const now = useTableState((s) => s.now);
   const history = useTableState((s) => s.history);
   const local = useTableState((s) => s.local);
   const opened = useTableState((s) => s.info?.opened != null);
-  if (around === null || now === null) return null;
-  const { Podium } = handle.scene;
+  if (context === null || now === null) return null;
+  const { Result } = handle.scene;
   return (
     <section id="end" class={css.end} aria-label={text.title} tabIndex={-1}>
-      <Podium {...around} view={now.view} picture={now.picture} history={history} replay={(v) => handle.do.replay(v)} />
+      <Result
+        {...context}
+        view={now.view}
+        picture={now.picture}
+        history={history}
+        replay={(v) => handle.do.replay(v)}
+      />
       <More onBoard={onBoard} />
       {opened && <EndDeal table={handle.id} local={local} />}
     </section>

@@ -140,7 +140,7 @@ interface LineProps {
 function Line({ event, v, sentence, children }: LineProps) {
   const { handle, openRule } = useTable();
   const game = useTableState((s) => s.info?.game ?? "");
-  const point = (): void => handle.do.point(handle.scene.ear.keys(event));
+  const point = (): void => handle.do.point(handle.scene.screenReader.keys(event));
   const drop = (): void => handle.do.point([]);
   return (
     <li class={css.line} data-kind={event.t} onMouseEnter={point} onMouseLeave={drop}>

@@ -60,7 +60,7 @@ function AskBack({ to }: { to: number }) {
   const text = useText().table;
   const me = useTableState((s) => s.me);
   const info = useTableState((s) => s.info);
-  if (me === null || info === null || info.phase !== "playing" || handle.scene.together?.(info.options) !== true)
+  if (me === null || info === null || info.phase !== "playing" || handle.scene.cooperative?.(info.options) !== true)
     return null;
   return <Button onClick={() => void handle.do.wish({ t: "take-back", seat: me, to })}>{text.askBack}</Button>;
 }

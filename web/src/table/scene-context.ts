@@ -1,12 +1,12 @@
 import { useMemo } from "preact/hooks";
-import type { Around } from "@trestle/ui/scene.ts";
+import type { SceneContext } from "@trestle/ui/scene.ts";
 import { TEMPO, useReduced } from "@trestle/ui/motion/pace.ts";
 import { useSetting } from "@trestle/ui/settings.ts";
 import { useNames, useTable, useTableState } from "./context.ts";
 
 /** What every part of a scene is told of the table; null before the first board. */
-export function useAround(): Around | null {
-  const { handle, openRule, open } = useTable();
+export function useSceneContext(): SceneContext | null {
+  const { handle, open } = useTable();
   const s = useTableState((state) => state);
   const names = useNames();
   const reducedMotion = useReduced();
@@ -27,12 +27,11 @@ export function useAround(): Around | null {
       unpick: () => handle.do.unpick(),
       commit: ready === null || past ? null : () => handle.do.commit(),
       whyNot,
-      rule: openRule,
-      aside: () => open("side"),
+      openSide: () => open("side"),
       pointed,
       reducedMotion,
       tempo,
     };
-  }, [handle, openRule, info, names, me, decision, lit, picks, whyNot, pointed, ready, looking, reducedMotion, tempo]);
+  }, [handle, open, info, names, me, decision, lit, picks, whyNot, pointed, ready, looking, reducedMotion, tempo]);
 }
 const NONE: ReadonlySet<string> = new Set();

@@ -1,8 +1,8 @@
 import { useRef } from "preact/hooks";
 import { useText } from "../text/index.ts";
-import { useAround } from "./scene-context.ts";
+import { useSceneContext } from "./scene-context.ts";
 import { useTable, useTableState } from "./context.ts";
-import { EarGrid } from "./screen-reader/grid.tsx";
+import { ScreenReaderGrid } from "./screen-reader/grid.tsx";
 import css from "./scene-part.module.css";
 import { useShown } from "./shown.ts";
 import type { Layout } from "./use-layout.ts";
@@ -11,20 +11,20 @@ import { WhyBubble } from "./why-bubble.tsx";
 /** Two taps within this time skip all that is still to be shown. */
 const DOUBLE_MS = 350;
 
-/** The picture. A tap on bare ground hurries what is being shown; the same board stands beneath it for the ear. */
+/** The picture. A tap on bare ground hurries what is being shown; beneath it lies the same board for screen readers. */
 export function ScenePart({ layout }: { layout: Layout }) {
   const { handle } = useTable();
   const text = useText().table;
-  const around = useAround();
+  const context = useSceneContext();
   const now = useTableState((s) => s.now);
   const rehearsal = useTableState((s) => (s.looking === null ? s.rehearsal : null));
   const tap = useTap(handle.do.hurry, handle.do.skip);
-  if (around === null || now === null) return <div class={css.scene} />;
+  if (context === null || now === null) return <div class={css.scene} />;
   const { Board } = handle.scene;
   return (
     <section id="board" class={css.scene} aria-label={text.regions.board} onClick={tap}>
       <Board
-        {...around}
+        {...context}
         view={now.view}
         picture={now.picture}
         event={now.event}
@@ -32,7 +32,7 @@ export function ScenePart({ layout }: { layout: Layout }) {
         rehearsal={rehearsal}
         width={layout === "tall" ? "narrow" : "wide"}
       />
-      <EarGrid />
+      <ScreenReaderGrid />
       <WhyBubble />
     </section>
   );
@@ -52,18 +52,18 @@ function useTap(once: () => void, twice: () => void): (e: MouseEvent) => void {
 export function HandPart() {
   const { handle } = useTable();
   const text = useText().table;
-  const around = useAround();
+  const context = useSceneContext();
   const now = useTableState((s) => s.now);
   const board = useTableState((s) => s.board);
   const history = useShown();
-  if (around === null || now === null || board === null || around.me === null) return null;
+  if (context === null || now === null || board === null || context.me === null) return null;
   const { Hand } = handle.scene;
   return (
     <section id="hand" class={css.hand} aria-label={text.regions.hand} tabIndex={-1}>
       {/* With nothing to answer the hand keeps to what has been shown: it must not tell the end before it comes. */}
       <Hand
-        {...around}
-        view={around.decision === null ? now.view : board.view}
+        {...context}
+        view={context.decision === null ? now.view : board.view}
         picture={now.picture}
         board={board}
         history={history}

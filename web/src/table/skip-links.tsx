@@ -15,7 +15,7 @@ export function SkipLinks({ sheets }: { sheets: boolean }) {
       <button type="button" onClick={to("#hand")}>
         {text.hand}
       </button>
-      <button type="button" onClick={to("[data-ear=grid] [tabindex='0']")}>
+      <button type="button" onClick={to("[data-screen-reader=grid] [tabindex='0']")}>
         {text.board}
       </button>
       {!sheets && (

@@ -86,7 +86,7 @@ interface FrameProps {
 
 function Frame({ tab, onTab, sheet, onSheetClose }: FrameProps) {
   const layout = useLayout();
-  const { over, busy, podium, show } = usePodium();
+  const { over, busy, result, show } = useResult();
   useTitle();
   return (
     <div class={css.table} data-layout={layout}>
@@ -95,8 +95,8 @@ function Frame({ tab, onTab, sheet, onSheetClose }: FrameProps) {
       <main class={css.main}>
         <Notices />
         <div class={css.middle}>
-          {podium ? <EndPart onBoard={() => show("board")} /> : <ScenePart layout={layout} />}
-          {over && !podium && !busy && <ToResult onClick={() => show("podium")} />}
+          {result ? <EndPart onBoard={() => show("board")} /> : <ScenePart layout={layout} />}
+          {over && !result && !busy && <ToResult onClick={() => show("result")} />}
           <div class={css.captions}>
             <Captions />
           </div>
@@ -115,15 +115,15 @@ function Frame({ tab, onTab, sheet, onSheetClose }: FrameProps) {
   );
 }
 
-/** After the end the podium stands in the scene's place, until somebody wants to see the board once more. */
-function usePodium() {
+/** After the end the result stands in the scene's place, until somebody wants to see the board once more. */
+function useResult() {
   const over = useTableState(
     (s) => s.info?.phase === "over" && (s.now?.again === true || (unseen(s) === 0 && s.now?.event == null)),
   );
   // Something is shown again: the board comes for as long as that lasts.
   const busy = useTableState((s) => s.looking !== null || s.now?.event != null);
-  const [wanted, show] = useState<"podium" | "board">("podium");
-  return { over, busy, podium: over && wanted === "podium" && !busy, show };
+  const [wanted, show] = useState<"result" | "board">("result");
+  return { over, busy, result: over && wanted === "result" && !busy, show };
 }
 
 function ToResult({ onClick }: { onClick: () => void }) {

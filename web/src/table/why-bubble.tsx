@@ -15,7 +15,7 @@ export function WhyBubble() {
     const bubble = ref.current;
     if (why === null || bubble === null) return;
     const thing = [...document.querySelectorAll(`[data-key="${CSS.escape(why.key)}"]`)].find(
-      (node) => node.closest("[data-ear]") === null && node.closest("#board") !== null,
+      (node) => node.closest("[data-screen-reader]") === null && node.closest("#board") !== null,
     );
     if (thing === undefined) return;
     const box = thing.getBoundingClientRect();

@@ -31,7 +31,7 @@ const scene = {
   headline: hidden,
   Board: hidden,
   Hand: hidden,
-  Podium: hidden,
+  Result: hidden,
 } as object as Scene;
 
 interface Heard {

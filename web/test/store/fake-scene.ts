@@ -15,8 +15,14 @@ export const SCENE: Scene = {
   headline: () => "",
   Board: () => null,
   Hand: () => null,
-  Podium: () => null,
-  ear: { grid: () => ({ label: "", rows: [] }), board: () => [], hand: () => [], player: () => [], keys: () => [] },
+  Result: () => null,
+  screenReader: {
+    grid: () => ({ label: "", rows: [] }),
+    board: () => [],
+    hand: () => [],
+    player: () => [],
+    keys: () => [],
+  },
 };
 
 /** Shows everything at once, unless it is told to take its time. */

@@ -131,7 +131,7 @@ export const bang = {
     showed: "Shows",
   },
 
-  ear: {
+  screenReader: {
     grid: "Players, train and hand",
     players: "Players",
     front: "In front of the others",
@@ -147,7 +147,7 @@ export const bang = {
     over: "The game is over.",
   },
 
-  podium: {
+  result: {
     title: (names: string[]): string =>
       names.length === 0 ? "Nobody wins" : names.length === 1 ? `${names[0]} wins!` : `${list.format(names)} win!`,
     youWin: "You win!",

@@ -129,7 +129,7 @@ export const bang: BangWords = {
     showed: "Mostra",
   },
 
-  ear: {
+  screenReader: {
     grid: "Giocatori, treno e mano",
     players: "Giocatori",
     front: "Davanti agli altri",
@@ -144,7 +144,7 @@ export const bang: BangWords = {
     over: "La partita è finita.",
   },
 
-  podium: {
+  result: {
     title: (names) =>
       names.length === 0
         ? "Non vince nessuno"

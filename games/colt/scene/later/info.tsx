@@ -29,9 +29,9 @@ export function Info({ about, picture, names, onClose }: Props) {
       const who = lane.map((i) => {
         const f = picture.figures[i]!;
         const stance = f.stunned ? text.figure.stunned : text.figure.standing;
-        return text.ear.figure(banditName(f.bandit), stance, text.figure.facing(f.facing));
+        return text.screenReader.figure(banditName(f.bandit), stance, text.figure.facing(f.facing));
       });
-      return text.ear.cell(number, picture.cars, floor, who);
+      return text.screenReader.cell(number, picture.cars, floor, who);
     });
   }
 }

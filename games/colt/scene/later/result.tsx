@@ -1,7 +1,7 @@
 import { BANDITS, type ColtTypes } from "../../engine/index.ts";
 import { useMemo } from "preact/hooks";
 import { BanditPortrait } from "@trestle/ui/art/bandit.tsx";
-import type { PodiumProps } from "@trestle/ui/scene.ts";
+import type { ResultProps } from "@trestle/ui/scene.ts";
 import { Coin } from "../art/marks.tsx";
 import { FigureArt } from "../pieces.tsx";
 import { bestMoment, type Moment } from "./moments.ts";
@@ -9,19 +9,19 @@ import { banditName, coltText, type ColtText } from "../names.ts";
 import type { ColtPicture } from "../picture.ts";
 import css from "./result.module.css";
 
-type Props = PodiumProps<ColtTypes, ColtPicture>;
+type Props = ResultProps<ColtTypes, ColtPicture>;
 
 /** Who won and with what, and the moment everybody will talk about. */
-export function Podium(props: Props) {
+export function Result(props: Props) {
   const { view, me, names, history, replay } = props;
   const text = coltText();
-  const { podium } = text;
+  const { result } = text;
   const moment = useMemo(() => bestMoment(history), [history]);
   const winners = view.outcome?.winners ?? [];
   const won = view.figures.filter((f) => winners.includes(f.seat));
   const ranked = view.figures.toSorted((a, b) => rank(b, winners) - rank(a, winners));
   return (
-    <div class={css.podium}>
+    <div class={css.result}>
       <div class={css.stage}>
         {won.map((f, i) => (
           <div key={f.bandit} class={css.winner} style={{ "--delay": `${i * 120}ms` }}>
@@ -37,18 +37,18 @@ export function Podium(props: Props) {
       </div>
       <h2 class={css.title}>
         {me !== null && winners.includes(me) && winners.length === 1
-          ? podium.youWin
-          : podium.title(winners.map((seat) => names.seat(seat)))}
+          ? result.youWin
+          : result.title(winners.map((seat) => names.seat(seat)))}
       </h2>
       <table class={css.tally}>
         <thead>
           <tr>
-            <th scope="col">{podium.player}</th>
-            <th scope="col">{podium.tally}</th>
+            <th scope="col">{result.player}</th>
+            <th scope="col">{result.tally}</th>
             <th scope="col" class={css.best}>
-              {podium.best}
+              {result.best}
             </th>
-            <th scope="col">{podium.fate}</th>
+            <th scope="col">{result.fate}</th>
           </tr>
         </thead>
         <tbody>
@@ -66,7 +66,7 @@ export function Podium(props: Props) {
               </th>
               <td>{f.loot.length === 0 ? "–" : f.loot.map(text.dollars).join(" ")}</td>
               <td class={css.best}>{f.loot.length === 0 ? "–" : text.dollars(Math.max(...f.loot))}</td>
-              <td>{f.status === "aboard" ? podium.aboard : podium.out}</td>
+              <td>{f.status === "aboard" ? result.aboard : result.out}</td>
             </tr>
           ))}
         </tbody>
@@ -74,11 +74,11 @@ export function Podium(props: Props) {
       {moment !== null && (
         <div class={css.moment}>
           <p>
-            <strong>{podium.moment}</strong>
+            <strong>{result.moment}</strong>
             <span>{momentText(text, moment, view.figures)}</span>
           </p>
           <button type="button" class={css.replay} onClick={() => replay(moment.v)}>
-            {podium.replay}
+            {result.replay}
           </button>
         </div>
       )}
@@ -94,20 +94,20 @@ function rank(f: Figures[number], winners: readonly number[]): number {
 }
 
 function momentText(text: ColtText, m: Moment, figures: Figures): string {
-  const { podium } = text;
+  const { result } = text;
   const name = (i: number): string => banditName(figures[i]!.bandit);
   switch (m.t) {
     case "shotOff":
-      return podium.shotOff(name(m.figure), name(m.victim));
+      return result.shotOff(name(m.figure), name(m.victim));
     case "hits":
-      return podium.hits(name(m.figure), m.count);
+      return result.hits(name(m.figure), m.count);
     case "rolledAway":
-      return podium.rolledAway(m.figures.map(name));
+      return result.rolledAway(m.figures.map(name));
     case "saved":
-      return podium.saved(name(m.figure));
+      return result.saved(name(m.figure));
     case "walkedOff":
-      return podium.walkedOff(name(m.figure));
+      return result.walkedOff(name(m.figure));
     case "loot":
-      return podium.loot(name(m.figure), m.value);
+      return result.loot(name(m.figure), m.value);
   }
 }

@@ -71,7 +71,7 @@ export const text = {
     note: "Others' cards are guessed.",
   },
 
-  ear: {
+  screenReader: {
     grid: "The train, floors by cars",
     cell: (car: number, cars: number, floor: "roof" | "inside", who: string[]): string => {
       const where =
@@ -98,7 +98,7 @@ export const text = {
       values.length === 0 ? `${name} has no loot.` : `${name} has ${list.format(values.map(dollars))}.`,
   },
 
-  podium: {
+  result: {
     title: (names: string[]): string =>
       names.length === 0 ? "Nobody wins" : names.length === 1 ? `${names[0]} wins!` : `${list.format(names)} win!`,
     youWin: "You win!",

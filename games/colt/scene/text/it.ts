@@ -72,7 +72,7 @@ export const text: ColtText = {
     note: "Le carte degli altri sono ipotesi.",
   },
 
-  ear: {
+  screenReader: {
     grid: "Il treno, piani per vagoni",
     cell: (car, cars, floor, who) => {
       const where =
@@ -99,7 +99,7 @@ export const text: ColtText = {
       values.length === 0 ? `${name} non ha bottino.` : `${name} ha ${list.format(values.map(dollars))}.`,
   },
 
-  podium: {
+  result: {
     title: (names) =>
       names.length === 0
         ? "Nessuno vince"

@@ -2,7 +2,7 @@ import type { HeistTypes, HeistView, Who } from "../../engine/index.ts";
 import { useMemo } from "preact/hooks";
 import type { Names } from "@trestle/kernel";
 import { BanditPortrait } from "@trestle/ui/art/bandit.tsx";
-import type { PodiumProps } from "@trestle/ui/scene.ts";
+import type { ResultProps } from "@trestle/ui/scene.ts";
 import { SheriffArt } from "../art/marks.tsx";
 import { SuitMark } from "../art/poker.tsx";
 import { boxOf } from "../box.ts";
@@ -12,16 +12,16 @@ import { bestMoment, deedsOf, type Moment } from "./moments.ts";
 import type { HeistPicture } from "../picture.ts";
 import css from "./result.module.css";
 
-type Props = PodiumProps<HeistTypes, HeistPicture>;
+type Props = ResultProps<HeistTypes, HeistPicture>;
 
 /** How the run ended, what everybody did for it, and the moment everybody will talk about. */
-export function Podium({ view, me, names, history, replay }: Props) {
-  const { podium: t } = handText();
+export function Result({ view, me, names, history, replay }: Props) {
+  const { result: t } = handText();
   const moment = useMemo(() => bestMoment(history, view.goal), [history, view.goal]);
   const deeds = useMemo(() => deedsOf(history, view.cowboys.length), [history, view.cowboys.length]);
   const won = (view.outcome?.winners.length ?? 0) > 0;
   return (
-    <div class={css.podium}>
+    <div class={css.result}>
       {!won && view.mode !== "score" && <Lost />}
       <div class={`${css.sacks} ${won ? css.won : ""}`} aria-hidden="true">
         {Array.from({ length: Math.min(view.mode === "versus" ? 5 : view.meter, 20) }, (_, i) => (
@@ -73,7 +73,7 @@ function Lost() {
 }
 
 function titleOf(view: HeistView, me: number | null, names: Names): string {
-  const { podium: t } = handText();
+  const { result: t } = handText();
   const winners = view.outcome?.winners ?? [];
   if (view.mode === "score") return t.score;
   if (view.mode === "coop") return winners.length > 0 ? t.won : t.lost;
@@ -81,7 +81,7 @@ function titleOf(view: HeistView, me: number | null, names: Names): string {
 }
 
 function Tally({ view, names, deeds }: { view: HeistView; names: Names; deeds: ReturnType<typeof deedsOf> }) {
-  const { podium: t } = handText();
+  const { result: t } = handText();
   const versus = view.mode === "versus";
   const ranked = view.cowboys.toSorted((a, b) => b.points - a.points);
   return (
@@ -127,7 +127,7 @@ function Tally({ view, names, deeds }: { view: HeistView; names: Names; deeds: R
 }
 
 function momentText(m: Moment, view: HeistView, names: Names): string {
-  const { moments: t } = handText().podium;
+  const { moments: t } = handText().result;
   const name = (who: Who): string => gameText().piece(`cowboy:${who.cowboy}`, view, names);
   switch (m.t) {
     case "delivery":

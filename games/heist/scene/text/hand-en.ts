@@ -3,7 +3,7 @@ import type { DecisionKind, MissionKind, Move } from "../../engine/index.ts";
 const list = new Intl.ListFormat("en", { type: "conjunction" });
 const some = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
 
-/** Train Heist's hand, plan, needs, trade, Wanted Cards, podium and ear. */
+/** Train Heist's hand, plan, needs, trade, Wanted Cards, result and screen reader. */
 export const heistHand = {
   headline: {
     mine: (left: number, of: number): string => `Your turn: ${left} of ${some(of, "action")} left`,
@@ -191,7 +191,7 @@ export const heistHand = {
     } satisfies Record<MissionKind, (have: number, of: number) => string>,
   },
 
-  podium: {
+  result: {
     won: "The gang has won!",
     lost: "The gang has lost",
     youWin: "You win!",
@@ -225,7 +225,7 @@ export const heistHand = {
     },
   },
 
-  ear: {
+  screenReader: {
     grid: "The land and the train",
     rows: {
       loop: "The loop, counter-clockwise",

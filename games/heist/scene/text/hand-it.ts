@@ -189,7 +189,7 @@ export const heistHand: HeistHandWords = {
     } satisfies Record<MissionKind, (have: number, of: number) => string>,
   },
 
-  podium: {
+  result: {
     won: "La banda ha vinto!",
     lost: "La banda ha perso",
     youWin: "Hai vinto!",
@@ -225,7 +225,7 @@ export const heistHand: HeistHandWords = {
     },
   },
 
-  ear: {
+  screenReader: {
     grid: "La terra e il treno",
     rows: {
       loop: "L'anello, in senso antiorario",

@@ -18,7 +18,7 @@ import { sha256Text, type Decision } from "@trestle/kernel";
 import { expect, it } from "vitest";
 import { cowboyOf, groupsOf } from "../../scene/choices.ts";
 import { openBox } from "../../scene/box.ts";
-import { ear } from "../../scene/screen-reader.ts";
+import { screenReader } from "../../scene/screen-reader.ts";
 import { handWords } from "../../scene/hand-words.ts";
 import { narrow } from "../../../../web/src/store/picks.ts";
 import { optionKeys } from "../../../../web/src/table/screen-reader/digits.ts";
@@ -106,11 +106,13 @@ const WEIGHT: Partial<Record<Move["t"], number>> = {
 const decisions = new Set<string>();
 const moves = new Set<string>();
 
-/** What eye, finger and ear can do with a decision: each legal move, pick by pick. */
+/** What eye, finger and screen reader can do with a decision: each legal move, pick by pick. */
 function check(view: HeistView, d: Decision, legal: readonly Move[], said: (key: string) => string): void {
   decisions.add(d.kind);
   const shown = view.cowboys[cowboyOf(view, d.seat, d) ?? -1]?.hand ?? [];
-  const grid = new Set(ear.grid(view, names).rows.flatMap((row) => row.cells.flatMap((cell) => cell.key ?? [])));
+  const grid = new Set(
+    screenReader.grid(view, names).rows.flatMap((row) => row.cells.flatMap((cell) => cell.key ?? [])),
+  );
   const done = new Set<string>();
   for (const move of legal) {
     moves.add(move.t);

@@ -2,7 +2,7 @@ import { slotsOf } from "../../engine/index.ts";
 import { gallery, en as gameEn } from "../../text/en.ts";
 import { gallery as galleria, it as gameIt } from "../../text/it.ts";
 import { afterAll, expect, it } from "vitest";
-import { ear } from "../../scene/screen-reader.ts";
+import { screenReader } from "../../scene/screen-reader.ts";
 import { handWords } from "../../scene/hand-words.ts";
 import { headline } from "../../scene/headline.ts";
 import { picture } from "../../scene/picture.ts";
@@ -32,13 +32,13 @@ it("has sentences for every view of every game, in both languages", () => {
     for (const game of GAMES)
       for (const [i, { view }] of game.entries()) {
         if (i % 9 !== 0 && i !== game.length - 1) continue;
-        const grid = ear.grid(view, names);
+        const grid = screenReader.grid(view, names);
         const said = [
           grid.label,
           ...grid.rows.flatMap((row) => [row.label, ...row.cells.map((cell) => cell.text)]),
-          ...ear.board(view, names),
-          ...ear.hand(view, names),
-          ...view.cowboys.flatMap((c) => ear.player(view, c.seat, names)),
+          ...screenReader.board(view, names),
+          ...screenReader.hand(view, names),
+          ...view.cowboys.flatMap((c) => screenReader.player(view, c.seat, names)),
           headline(view, picture(view), names),
         ];
         for (const line of said) {
@@ -55,7 +55,9 @@ it("has a cell for every piece of the board that a move can name", () => {
   for (const game of GAMES)
     for (const [i, { asked }] of game.entries()) {
       if (asked === null) continue;
-      const cells = ear.grid(game[i - 1]!.view, names).rows.flatMap((row) => row.cells.map((cell) => cell.key));
+      const cells = screenReader
+        .grid(game[i - 1]!.view, names)
+        .rows.flatMap((row) => row.cells.map((cell) => cell.key));
       const keys = new Set(asked.legal.flatMap((m) => slotsOf(m)));
       for (const key of keys) if (!inHand.has(key.split(":")[0]!)) expect(cells).toContain(key);
     }
@@ -63,7 +65,7 @@ it("has a cell for every piece of the board that a move can name", () => {
 
 it("reads the loop as numbered places with what is next to them, and the train floor by floor", () => {
   const { view } = GAMES[0]![0]!;
-  const { rows } = ear.grid(view, names);
+  const { rows } = screenReader.grid(view, names);
   expect(rows.map((row) => row.cells.length)).toEqual([34, 27, 4, 9, 5, 6, 6, 7]);
   expect(rows[0]!.cells.map((c) => c.text).join(" ")).toContain("the engine");
   expect(rows[0]!.cells[5]!.text).toMatch(/gold star of Town A.*Next to /);
@@ -86,7 +88,7 @@ it("lights pieces that events are about, and only pieces", () => {
   for (const game of GAMES)
     for (const { events } of game)
       for (const event of events) {
-        const keys = ear.keys(event);
+        const keys = screenReader.keys(event);
         lit += keys.length;
         for (const key of keys) expect(key, event.t).toMatch(kind);
         expect(new Set(keys).size).toBe(keys.length);

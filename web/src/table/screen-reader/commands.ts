@@ -48,7 +48,7 @@ export function obey(command: Command, table: TableContext): "player" | null {
       return null;
     case "rule": {
       const rule = ruleAtHand(ask);
-      say(rule === null ? ask.text.ear.noRule : ruleText(ask, rule));
+      say(rule === null ? ask.text.screenReader.noRule : ruleText(ask, rule));
       return null;
     }
     case "chat":
@@ -61,7 +61,7 @@ export function obey(command: Command, table: TableContext): "player" | null {
       void reason(table);
       return null;
     case "repeat":
-      say(lastSaid() ?? ask.text.ear.noRepeat);
+      say(lastSaid() ?? ask.text.screenReader.noRepeat);
       return null;
     case "help":
       table.open("keys");
@@ -98,15 +98,16 @@ export function undo({ handle }: TableContext): void {
 function why({ handle }: TableContext): void {
   const { s, text, names } = asking(handle);
   const key = document.activeElement?.closest("[data-key]")?.getAttribute("data-key") ?? null;
-  if (key === null) say(s.whyNot?.text ?? text.ear.noFocus);
+  if (key === null) say(s.whyNot?.text ?? text.screenReader.noFocus);
   else if (s.decision === null) say(text.table.notAsked);
-  else if (s.lit.has(key) && s.board !== null) say(text.ear.canPick(handle.scene.text.piece(key, s.board.view, names)));
+  else if (s.lit.has(key) && s.board !== null)
+    say(text.screenReader.canPick(handle.scene.text.piece(key, s.board.view, names)));
   else handle.do.touch(key);
 }
 
 export function pickDigit({ handle }: TableContext, digit: number): void {
   const { s, text } = asking(handle);
-  if (s.decision === null || s.looking !== null) return say(text.ear.noOptions);
+  if (s.decision === null || s.looking !== null) return say(text.screenReader.noOptions);
   if (digit === 0) {
     turnPage(handle);
     return say(options(asking(handle)));
@@ -139,5 +140,5 @@ export function back({ handle }: TableContext): void {
   else if (s.refused !== null) handle.do.dismiss("refused");
   else if (s.looking !== null) handle.do.look(null);
   else if (s.picks.length > 0) handle.do.unpick();
-  else say(text.ear.nothingPicked);
+  else say(text.screenReader.nothingPicked);
 }

@@ -1,5 +1,5 @@
 import { useMemo, useRef, useState } from "preact/hooks";
-import type { EarCell } from "@trestle/ui/scene.ts";
+import type { ScreenReaderCell } from "@trestle/ui/scene.ts";
 import { useText } from "../../text/index.ts";
 import { useNames, useTable, useTableState } from "../context.ts";
 import { say } from "./announcer.ts";
@@ -16,12 +16,15 @@ const STEPS: Readonly<Record<string, readonly [number, number]>> = {
  * The board as rows of buttons under the picture: arrows walk over it, Enter touches a piece. It is out of sight until
  * a cell has the focus; then its sentence stands over the picture and the piece lights up.
  */
-export function EarGrid() {
+export function ScreenReaderGrid() {
   const { handle } = useTable();
-  const text = useText().ear;
+  const text = useText().screenReader;
   const names = useNames();
   const view = useTableState((s) => s.now?.view ?? null);
-  const grid = useMemo(() => (view === null ? null : handle.scene.ear.grid(view, names)), [handle, view, names]);
+  const grid = useMemo(
+    () => (view === null ? null : handle.scene.screenReader.grid(view, names)),
+    [handle, view, names],
+  );
   const [at, setAt] = useState<readonly [number, number]>([0, 0]);
   const root = useRef<HTMLDivElement>(null);
   if (grid === null || grid.rows.length === 0) return null;
@@ -43,15 +46,15 @@ export function EarGrid() {
     else return;
     e.preventDefault();
   };
-  const choose = (cell: EarCell): void => (cell.key === null ? say(cell.text) : handle.do.touch(cell.key));
+  const choose = (cell: ScreenReaderCell): void => (cell.key === null ? say(cell.text) : handle.do.touch(cell.key));
   return (
     <div
       ref={root}
-      id="ear-grid"
+      id="screen-reader-grid"
       role="grid"
       aria-label={`${grid.label}. ${text.gridHint}`}
       class={css.grid}
-      data-ear="grid"
+      data-screen-reader="grid"
       onKeyDown={press}
       onFocusOut={() => handle.do.point([])}
     >

@@ -7,7 +7,7 @@ import css from "./keys-dialog.module.css";
 const FIXED = ["regions", "grid", "select", "pick", "back", "commit"] as const;
 
 export function KeysDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const text = useText().ear;
+  const text = useText().screenReader;
   const { keys, letters } = useSettings();
   return (
     <Dialog open={open} onClose={onClose} title={text.keysTitle}>

@@ -5,7 +5,14 @@ import { spoken } from "./announcer.ts";
 export function Live() {
   const list = useStore(spoken, (s) => s.list);
   return (
-    <div class="unseen" role="log" aria-live="polite" aria-relevant="additions" aria-atomic="false" data-ear="live">
+    <div
+      class="unseen"
+      role="log"
+      aria-live="polite"
+      aria-relevant="additions"
+      aria-atomic="false"
+      data-screen-reader="live"
+    >
       {list.map((u) => (
         <p key={u.id}>{u.text}</p>
       ))}

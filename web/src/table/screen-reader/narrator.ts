@@ -42,7 +42,8 @@ export function narrate(handle: TableHandle): () => void {
     if (s.whyNot !== null && s.whyNot !== before.whyNot) say(s.whyNot.text);
     if (s.refused !== null && s.refused !== before.refused) say(s.refused.text);
     if (s.chat !== before.chat) speakChat(s, before);
-    if (s.info?.paused !== before.info?.paused && s.info?.paused === true) say(words.getState().text.ear.paused);
+    if (s.info?.paused !== before.info?.paused && s.info?.paused === true)
+      say(words.getState().text.screenReader.paused);
     if (s.looking !== before.looking) speakLook(handle, s);
   };
   // A frame changes the state in several steps; what it means is read when all of them are done.
@@ -78,7 +79,7 @@ interface Memory {
 }
 
 function speakLine(s: TableState, before: TableState): void {
-  const text = words.getState().text.ear;
+  const text = words.getState().text.screenReader;
   if (s.line === "down" && s.me !== null) say(text.lost);
   if (s.line === "live" && before.line === "down") say(text.back);
 }
@@ -99,7 +100,9 @@ function speakEvents(handle: TableHandle, s: TableState, memory: Memory): void {
     if (v > memory.heard) {
       memory.heard = v;
       if (line !== undefined && by !== null)
-        void spelled(s.info!.game, line, names).then((aloud) => say(text.ear.said(names.seat(by.seat), aloud)));
+        void spelled(s.info!.game, line, names).then((aloud) =>
+          say(text.screenReader.said(names.seat(by.seat), aloud)),
+        );
     }
 }
 
@@ -109,13 +112,13 @@ function speakPicks(handle: TableHandle, s: TableState, before: TableState): voi
   const more = s.picks.length - before.picks.length;
   if (more > 0) {
     const key = s.picks.at(-1);
-    if (key !== undefined) say(ask.text.ear.pickedNow(handle.scene.text.piece(key, s.board.view, ask.names)));
-    if (s.ready !== null) say(ask.text.ear.ready(commitLabel(ask)));
-  } else if (more < 0 && s.decision?.id === before.decision?.id && !s.sending) say(ask.text.ear.unpicked);
+    if (key !== undefined) say(ask.text.screenReader.pickedNow(handle.scene.text.piece(key, s.board.view, ask.names)));
+    if (s.ready !== null) say(ask.text.screenReader.ready(commitLabel(ask)));
+  } else if (more < 0 && s.decision?.id === before.decision?.id && !s.sending) say(ask.text.screenReader.unpicked);
 }
 
 function speakChat(s: TableState, before: TableState): void {
-  const text = words.getState().text.ear;
+  const text = words.getState().text.screenReader;
   const known = before.chat.at(-1)?.id ?? 0;
   for (const line of s.chat)
     if (line.id > known && line.seat !== s.me && !s.muted.has(line.name)) say(text.said(line.name, line.text));
@@ -123,8 +126,8 @@ function speakChat(s: TableState, before: TableState): void {
 
 function speakLook(handle: TableHandle, s: TableState): void {
   const { text, names } = asking(handle);
-  if (s.looking === null) say(text.ear.atNow);
-  else if (s.now !== null) say(text.ear.nowLooking(handle.scene.headline(s.now.view, s.now.picture, names)));
+  if (s.looking === null) say(text.screenReader.atNow);
+  else if (s.now !== null) say(text.screenReader.nowLooking(handle.scene.headline(s.now.view, s.now.picture, names)));
 }
 
 function speakTurn(handle: TableHandle, s: TableState, memory: Memory): void {
@@ -139,6 +142,6 @@ function speakTurn(handle: TableHandle, s: TableState, memory: Memory): void {
   if (d === null || d.free || d.id === memory.asked || s.board === null || s.info?.phase !== "playing") return;
   memory.asked = d.id;
   if (ask.verbosity === "story") say(boardSummary(ask));
-  say(ask.text.ear.yourTurn(handle.scene.text.decision(d, s.board.view, ask.names)));
+  say(ask.text.screenReader.yourTurn(handle.scene.text.decision(d, s.board.view, ask.names)));
   if (ask.verbosity !== "short") say(options(ask));
 }

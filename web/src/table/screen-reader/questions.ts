@@ -25,12 +25,14 @@ export function lastEvents({ handle, s, names, text, verbosity }: Asking): strin
   const said = eventsOf(without(s.history, unseen(s)))
     .map((event) => eventSentence(handle.scene, event, names, text))
     .filter((line) => line !== null);
-  return said.length === 0 ? text.ear.nothingYet : said.slice(-LAST[verbosity]).join(" ");
+  return said.length === 0 ? text.screenReader.nothingYet : said.slice(-LAST[verbosity]).join(" ");
 }
 
 function spokenTime(left: number, text: Text): string {
   const seconds = Math.ceil(left / 1000);
-  return seconds < 60 ? text.ear.seconds(seconds) : text.ear.minutes(Math.floor(seconds / 60), seconds % 60);
+  return seconds < 60
+    ? text.screenReader.seconds(seconds)
+    : text.screenReader.minutes(Math.floor(seconds / 60), seconds % 60);
 }
 
 /** T */
@@ -42,9 +44,9 @@ export function turn(ask: Asking): string {
     const running = info.clocks.filter((c) => c.running);
     for (const { seat } of running) {
       const left = leftOf(info, seat);
-      if (left !== null) parts.push(text.ear.time(names.seat(seat), spokenTime(left, text)));
+      if (left !== null) parts.push(text.screenReader.time(names.seat(seat), spokenTime(left, text)));
     }
-    if (info.clock === "off" && ask.verbosity !== "short") parts.push(text.ear.noClock);
+    if (info.clock === "off" && ask.verbosity !== "short") parts.push(text.screenReader.noClock);
   }
   return parts.join(" ");
 }
@@ -52,23 +54,23 @@ export function turn(ask: Asking): string {
 /** M */
 export function options(ask: Asking): string {
   const { handle, s, names, text } = ask;
-  if (s.decision === null || s.board === null) return text.ear.noOptions;
+  if (s.decision === null || s.board === null) return text.screenReader.noOptions;
   const view = s.board.view;
   const piece = (key: string): string => handle.scene.text.piece(key, view, names);
   const parts: string[] = [];
-  if (s.picks.length > 0) parts.push(text.ear.picked(s.picks.map(piece)));
+  if (s.picks.length > 0) parts.push(text.screenReader.picked(s.picks.map(piece)));
   const page = optionPage(handle);
-  const items = page.keys.flatMap((key, i) => (s.lit.has(key) ? [text.ear.option(i + 1, piece(key))] : []));
-  if (page.more) items.push(text.ear.option(0, text.ear.more));
-  if (items.length > 0) parts.push(text.ear.options(items));
-  if (s.ready !== null) parts.push(text.ear.ready(commitLabel(ask)));
-  return parts.length === 0 ? text.ear.noOptions : parts.join(" ");
+  const items = page.keys.flatMap((key, i) => (s.lit.has(key) ? [text.screenReader.option(i + 1, piece(key))] : []));
+  if (page.more) items.push(text.screenReader.option(0, text.screenReader.more));
+  if (items.length > 0) parts.push(text.screenReader.options(items));
+  if (s.ready !== null) parts.push(text.screenReader.ready(commitLabel(ask)));
+  return parts.length === 0 ? text.screenReader.noOptions : parts.join(" ");
 }
 
 /** The main button's words. */
 /** The one answer there is, where the main button may give it unchosen. */
 export function onlyMove({ scene }: TableHandle, { legal, decision }: TableState): unknown {
-  if (legal.length !== 1 || (decision !== null && scene.weighed?.(decision) === true)) return null;
+  if (legal.length !== 1 || (decision !== null && scene.mustPick?.(decision) === true)) return null;
   return legal[0];
 }
 
@@ -81,26 +83,26 @@ export function commitLabel({ handle, s, names, text }: Pick<Asking, "handle" | 
 
 /** H */
 export function hand({ handle, s, names, text }: Asking): string {
-  if (s.board === null || s.me === null) return text.ear.noHand;
-  return handle.scene.ear.hand(s.board.view, names).join(" ") || text.ear.noHand;
+  if (s.board === null || s.me === null) return text.screenReader.noHand;
+  return handle.scene.screenReader.hand(s.board.view, names).join(" ") || text.screenReader.noHand;
 }
 
 /** B */
 export function boardSummary({ handle, s, names, text, verbosity }: Asking): string {
   const view = s.now?.view;
-  if (view === undefined || view === null) return text.ear.nothingYet;
-  const lines = handle.scene.ear.board(view, names);
-  return (verbosity === "short" ? lines.slice(0, 3) : lines).join(" ") || text.ear.nothingYet;
+  if (view === undefined || view === null) return text.screenReader.nothingYet;
+  const lines = handle.scene.screenReader.board(view, names);
+  return (verbosity === "short" ? lines.slice(0, 3) : lines).join(" ") || text.screenReader.nothingYet;
 }
 
 /** P and a digit */
 export function player({ handle, s, names, text }: Asking, seat: Seat): string {
-  if (s.board === null || s.info?.seats[seat] === undefined) return text.ear.noPlayer;
-  return handle.scene.ear.player(s.board.view, seat, names).join(" ");
+  if (s.board === null || s.info?.seats[seat] === undefined) return text.screenReader.noPlayer;
+  return handle.scene.screenReader.player(s.board.view, seat, names).join(" ");
 }
 export function whichPlayer({ s, names, text }: Asking): string {
   const seats = s.info?.seats ?? [];
-  return text.ear.whichPlayer(seats.map(({ seat }) => text.ear.option(seat + 1, names.seat(seat))));
+  return text.screenReader.whichPlayer(seats.map(({ seat }) => text.screenReader.option(seat + 1, names.seat(seat))));
 }
 
 /** R: the rule of the last refusal, else of the last event. */
@@ -118,5 +120,7 @@ export function ruleText({ handle, verbosity }: Asking, rule: string): string {
 /** C */
 export function chatLines({ s, text }: Asking): string {
   const lines = s.chat.filter((line) => !s.muted.has(line.name)).slice(-3);
-  return lines.length === 0 ? text.ear.noChat : lines.map((l) => text.ear.said(l.name, l.text)).join(" ");
+  return lines.length === 0
+    ? text.screenReader.noChat
+    : lines.map((l) => text.screenReader.said(l.name, l.text)).join(" ");
 }

@@ -36,7 +36,7 @@ export function useKeyboard(table: TableContext): void {
         else pickDigit(table, Number(e.key));
       } else {
         if (e.key.startsWith("Arrow") && !usesArrows(document.activeElement)) {
-          document.querySelector<HTMLElement>("[data-ear=grid] [tabindex='0']")?.focus();
+          document.querySelector<HTMLElement>("[data-screen-reader=grid] [tabindex='0']")?.focus();
           e.preventDefault();
           return;
         }

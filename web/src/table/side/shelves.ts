@@ -19,7 +19,7 @@ export function useShelves(words: SideWords["council"]): Shelves {
     const say = (key: string): string => (view === undefined ? key : scene.text.piece(key, view, names));
     if (view === undefined) return { list: [], say };
     const named = (keys: readonly string[]) => [...new Set(keys)].map((key) => ({ key, name: say(key) }));
-    const rows = scene.ear.grid(view, names).rows.map(({ label, cells }) => ({
+    const rows = scene.screenReader.grid(view, names).rows.map(({ label, cells }) => ({
       label,
       pieces: named(cells.flatMap((cell) => cell.key ?? [])),
     }));

@@ -1,8 +1,8 @@
 import { cues } from "./cues.ts";
 import { device } from "./device.ts";
-import { ear } from "./screen-reader.ts";
+import { screenReader } from "./screen-reader.ts";
 import { home } from "./home.ts";
 import { net } from "./net.ts";
 import { table } from "./table.ts";
 
-export const en = { cues, device, ear, home, net, table };
+export const en = { cues, device, screenReader, home, net, table };

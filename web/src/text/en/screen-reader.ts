@@ -1,5 +1,5 @@
-/** What is said to whoever plays by ear, and the names of the keys. */
-export const ear = {
+/** What a screen reader says, and the names of the keys. */
+export const screenReader = {
   commands: {
     commit: "Confirm the choice",
     back: "Back: take the last choice back",

@@ -7,7 +7,7 @@ export const settings = {
     look: "Look",
     motion: "Motion",
     sound: "Sound",
-    ear: "Speech and keys",
+    screenReader: "Speech and keys",
     account: "Your name on this server",
   },
   name: "Name",

@@ -1,9 +1,9 @@
 import type { Text } from "../index.ts";
 import { cues } from "./cues.ts";
 import { device } from "./device.ts";
-import { ear } from "./screen-reader.ts";
+import { screenReader } from "./screen-reader.ts";
 import { home } from "./home.ts";
 import { net } from "./net.ts";
 import { table } from "./table.ts";
 
-export const it: Text = { cues, device, ear, home, net, table };
+export const it: Text = { cues, device, screenReader, home, net, table };

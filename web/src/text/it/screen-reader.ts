@@ -1,6 +1,6 @@
 import type { Text } from "../index.ts";
 
-export const ear: Text["ear"] = {
+export const screenReader: Text["screenReader"] = {
   commands: {
     commit: "Conferma la scelta",
     back: "Indietro: riprendi l'ultima scelta",

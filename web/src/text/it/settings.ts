@@ -8,7 +8,7 @@ export const settings: Shell["settings"] = {
     look: "Aspetto",
     motion: "Movimento",
     sound: "Suono",
-    ear: "Voce e tasti",
+    screenReader: "Voce e tasti",
     account: "Il tuo nome su questo server",
   },
   name: "Nome",
