@@ -72,7 +72,7 @@ async function growBare(): Promise<Told[]> {
 
 async function liveTables(port: number): Promise<number> {
   const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
-  return Number(/^trestle_tables_live (\d+)$/m.exec(text)?.[1]);
+  return Number(/^trestle_tables_in_memory (\d+)$/m.exec(text)?.[1]);
 }
 
 /** Games under way with four people connected; nobody moves. */

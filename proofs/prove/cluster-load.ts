@@ -33,10 +33,10 @@ interface Metrics {
 async function metricsOf({ port }: Member): Promise<Metrics> {
   const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
   const one = (name: string): number => Number(new RegExp(`^${name} (\\d+)`, "m").exec(text)?.[1] ?? "0");
-  const lag = [...text.matchAll(/^trestle_notice_seconds_bucket\{le="([\d.]+|\+Inf)"\} (\d+)/gm)];
+  const lag = [...text.matchAll(/^trestle_follow_seconds_bucket\{le="([\d.]+|\+Inf)"\} (\d+)/gm)];
   return {
     connections: one("trestle_connections"),
-    live: one("trestle_tables_live"),
+    live: one("trestle_tables_in_memory"),
     conflicts: one("trestle_conflicts_total"),
     lag: lag.map(([, le, n]) => [le === "+Inf" ? Infinity : Number(le), Number(n)]),
   };

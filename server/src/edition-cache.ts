@@ -1,4 +1,4 @@
-import type { Entry } from "./registry.ts";
+import type { Entry } from "./games.ts";
 
 /** Editions at hand for the next table, beside those that are being played. */
 export interface CacheLimits {

@@ -1,5 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
-import { thinkingFigures } from "./bots/figures.ts";
+import { botQueueMetrics } from "./bots/queue-metrics.ts";
 
 /** Figures for Prometheus. No names, no table ids: nothing here tells who plays. */
 export function makeMetrics() {
@@ -25,14 +25,14 @@ export function makeMetrics() {
     },
     registry,
     connections: new Gauge({ name: "trestle_connections", help: "Open sockets", registers }),
-    live: new Gauge({ name: "trestle_tables_live", help: "Tables in memory", registers }),
-    stored: new Gauge({ name: "trestle_tables_stored", help: "Tables kept", registers }),
-    lines: new Gauge({ name: "trestle_log_lines_stored", help: "Log lines kept", registers }),
+    inMemory: new Gauge({ name: "trestle_tables_in_memory", help: "Tables in memory", registers }),
+    stored: new Gauge({ name: "trestle_tables_stored", help: "Tables in the store", registers }),
+    lines: new Gauge({ name: "trestle_log_lines_stored", help: "Log lines in the store", registers }),
     made: new Counter({ name: "trestle_tables_made_total", help: "Tables made", labelNames: ["game"], registers }),
     refused: new Counter({ name: "trestle_refused_total", help: "Refusals", labelNames: ["rule"], registers }),
     faults: new Counter({
       name: "trestle_faults_total",
-      help: "Frames that were none",
+      help: "Invalid frames",
       labelNames: ["rule"],
       registers,
     }),
@@ -44,7 +44,7 @@ export function makeMetrics() {
     }),
     rebuilt: new Counter({
       name: "trestle_tables_rebuilt_total",
-      help: "Tables thrown away and rebuilt",
+      help: "Tables discarded and rebuilt from their logs",
       labelNames: ["why"],
       registers,
     }),
@@ -55,28 +55,28 @@ export function makeMetrics() {
       labelNames: ["result"],
       registers,
     }),
-    thinking: thinkingFigures(registers),
+    thinking: botQueueMetrics(registers),
     limited: new Counter({
       name: "trestle_rate_limited_total",
-      help: "Turned away by a rate limit",
+      help: "Refused by a rate limit",
       labelNames: ["what"],
       registers,
     }),
     commit: new Histogram({
       name: "trestle_commit_seconds",
-      help: "From handing entries to the store until they are on disk",
+      help: "From handing entries to the store until they are durable",
       buckets: [0.0005, 0.001, 0.002, 0.004, 0.008, 0.016, 0.032, 0.064, 0.25, 1],
       registers,
     }),
     conflicts: new Counter({
       name: "trestle_conflicts_total",
-      help: "Commits that another process was faster with; the table is read again and the commands done again",
+      help: "Commits that lost to another process; the table is read again and the commands are repeated",
       registers,
     }),
     processes: new Gauge({ name: "trestle_processes", help: "Processes at the same database", registers }),
-    notice: new Histogram({
-      name: "trestle_notice_seconds",
-      help: "From another process's commit until a table here has followed it",
+    followed: new Histogram({
+      name: "trestle_follow_seconds",
+      help: "From the commit of another process until a table here has followed it",
       buckets: [0.001, 0.002, 0.004, 0.008, 0.016, 0.032, 0.064, 0.125, 0.25, 0.5, 1, 2],
       registers,
     }),

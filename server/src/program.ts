@@ -1,6 +1,6 @@
 import { defineCommand, runMain } from "citty";
 import { StoreFailure } from "@trestle/table";
-import { DAILY, type Daily } from "./commands/index.ts";
+import { ADMIN_COMMANDS, type AdminCommand } from "./commands/index.ts";
 import { ConfigError, readConfig, SETTINGS, unknownFlag, type Config } from "./config.ts";
 import { localAddress, qrLines } from "./commands/qr.ts";
 import { serve } from "./serve.ts";
@@ -93,12 +93,12 @@ function split(given: readonly string[], own: readonly string[]) {
   return { flags, words };
 }
 
-function dailyHelp(name: string, daily: Daily): string {
+function dailyHelp(name: string, daily: AdminCommand): string {
   const own = daily.flags.map((flag) => ` [--${flag} …]`).join("");
   return `trestle ${name} ${daily.words}${own} [--data FOLDER | --database ADDRESS]\n  ${daily.about}.`;
 }
 
-async function runDaily(name: string, daily: Daily, given: readonly string[]): Promise<void> {
+async function runDaily(name: string, daily: AdminCommand, given: readonly string[]): Promise<void> {
   if (given.includes("--help") || given.includes("-h")) return say(dailyHelp(name, daily));
   const { flags, words } = split(given, daily.flags);
   if (words.length > 1 || (words.length === 1 && daily.words === "")) fail(`What is "${words.at(-1)}"?`);
@@ -114,7 +114,7 @@ async function runServe(given: string[]): Promise<void> {
   const odd = unknownFlag(given);
   if (odd !== null) fail(`${odd} is no setting of trestle; --help lists them all.`);
   if (given.includes("--help") || given.includes("-h")) {
-    const list = Object.entries(DAILY).map(([name, { about: does }]) => `  ${name.padEnd(9)} ${does}`);
+    const list = Object.entries(ADMIN_COMMANDS).map(([name, { about: does }]) => `  ${name.padEnd(9)} ${does}`);
     say(`The host's daily work (trestle COMMAND --help):\n${list.join("\n")}\n`);
   }
   const meta = { name: "trestle serve", version: "0.1.0", description: about };
@@ -122,8 +122,8 @@ async function runServe(given: string[]): Promise<void> {
 }
 
 const [first, ...rest] = process.argv.slice(2);
-const daily = first === undefined ? undefined : DAILY[first];
+const daily = first === undefined ? undefined : ADMIN_COMMANDS[first];
 if (first !== undefined && daily !== undefined) await runDaily(first, daily, rest);
 else if (first !== undefined && first !== "serve" && !first.startsWith("-"))
-  fail(`trestle knows the commands serve, ${Object.keys(DAILY).join(", ")}, not "${first}".`);
+  fail(`trestle knows the commands serve, ${Object.keys(ADMIN_COMMANDS).join(", ")}, not "${first}".`);
 else await runServe(first === "serve" ? rest : process.argv.slice(2));

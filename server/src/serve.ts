@@ -1,18 +1,18 @@
 import type { AddressInfo } from "node:net";
 import { Accounts } from "./accounts/accounts.ts";
-import { Notes, type Note } from "./error-log.ts";
+import { RecentErrors, type ReportError } from "./recent-errors.ts";
 import { addAdmin } from "./admin/routes.ts";
 import { addApi } from "./http/api.ts";
-import { openPool, type Thinkers } from "./bots/pool.ts";
+import { openPool, type BotPool } from "./bots/pool.ts";
 import { cached } from "./http/cached.ts";
 import type { Config } from "./config.ts";
-import { Hall } from "./tables/registry.ts";
+import { TableRegistry } from "./tables/registry.ts";
 import { hostsOf } from "./http/hosts.ts";
 import { openHttp } from "./http/app.ts";
 import { makeMetrics } from "./metrics.ts";
 import { openPush } from "./notify/push.ts";
 import { openSockets } from "./sockets/server.ts";
-import type { Archive } from "./store/archive.ts";
+import type { ServerStore } from "./store/server-store.ts";
 import { MemoryStore } from "./store/memory/store.ts";
 import { openPostgres } from "./store/postgres/store.ts";
 import { openSqlite } from "./store/sqlite/store.ts";
@@ -20,26 +20,26 @@ import type { Damage } from "./store/sqlite/messages.ts";
 
 export interface Running {
   port: number;
-  hall: Hall;
+  registry: TableRegistry;
   /** Stops accepting, keeps what is under way, says goodbye. Safe to call twice. */
   close(): Promise<void>;
 }
 
 /** For tests: other parts than the configuration would choose. */
-export interface Parts {
-  store?: Archive;
-  thinkers?: Thinkers;
+export interface ServeOverrides {
+  store?: ServerStore;
+  botPool?: BotPool;
   heartbeat?: number;
 }
 
 const DAMAGE_SHOWN = 200;
 
-async function openStore({ databaseUrl, databasePool, dataDir }: Config): Promise<Archive> {
+async function openStore({ databaseUrl, databasePool, dataDir }: Config): Promise<ServerStore> {
   if (databaseUrl !== null) return openPostgres(databaseUrl, { pool: databasePool });
   return dataDir === null ? new MemoryStore() : openSqlite(dataDir);
 }
 
-export async function serve(config: Config, parts: Parts = {}): Promise<Running> {
+export async function serve(config: Config, parts: ServeOverrides = {}): Promise<Running> {
   const metrics = makeMetrics();
   const store = parts.store ?? (await openStore(config));
   let accepting = true;
@@ -47,8 +47,8 @@ export async function serve(config: Config, parts: Parts = {}): Promise<Running>
   const counts = cached(() => store.counts(), { ms: 30_000, times: 100 });
   const hosts = hostsOf(config);
   const app = openHttp(config, store, metrics, hosts, { accepting: () => accepting, counts });
-  const notes = new Notes();
-  const note: Note = (level, err, message, ids) => {
+  const notes = new RecentErrors();
+  const note: ReportError = (level, err, message, ids) => {
     notes.add(level, err, message, Date.now());
     app.log[level]({ ...ids, err }, message);
   };
@@ -58,17 +58,17 @@ export async function serve(config: Config, parts: Parts = {}): Promise<Running>
     const what = found.table === null ? "damage was found in the data folder" : "a table is damaged";
     note("error", found.reason, what, found.table === null ? {} : { table: found.table });
   });
-  const thinkers =
-    parts.thinkers ??
+  const botPool =
+    parts.botPool ??
     openPool({
       threads: config.botThreads,
       figures: metrics.thinking,
       failed: (reason) => app.log.warn({ reason }, "a bot failed; its fallback is played"),
     });
   const push = await openPush(config, store, note);
-  const hall = new Hall({
+  const registry = new TableRegistry({
     store,
-    thinkers,
+    botPool,
     metrics,
     note,
     bots: { budget: config.botBudget, pace: config.botPace },
@@ -77,31 +77,31 @@ export async function serve(config: Config, parts: Parts = {}): Promise<Running>
     notices: { after: config.noticeAfter, send: push.send },
   });
   const accounts = new Accounts(store);
-  addApi(app, { config, store, hall, accounts, metrics, pushKey: push.publicKey });
-  addAdmin(app, config, { hall, store, metrics, notes, counts, damage });
-  const sockets = openSockets(app.server, { config, hosts, store, hall, accounts, metrics, note }, parts.heartbeat);
+  addApi(app, { config, store, registry, accounts, metrics, pushKey: push.publicKey });
+  addAdmin(app, config, { registry, store, metrics, notes, counts, damage });
+  const sockets = openSockets(app.server, { config, hosts, store, registry, accounts, metrics, note }, parts.heartbeat);
 
   async function end(): Promise<void> {
     accepting = false;
     sockets.stop();
-    await hall.close();
+    await registry.close();
     await sockets.close();
     await app.close();
-    await thinkers.close();
+    await botPool.close();
     await store.close();
   }
   let ending: Promise<void> | null = null;
   const close = (): Promise<void> => (ending ??= end());
 
   try {
-    await hall.start();
+    await registry.start();
     await app.listen({ host: config.host, port: config.port });
   } catch (error) {
     await close();
     throw error;
   }
   metrics.withProcess();
-  hall.wake().catch((error: unknown) => note("warn", error, "tables whose clocks run could not be woken"));
+  registry.wake().catch((error: unknown) => note("warn", error, "tables whose clocks run could not be woken"));
   const { port } = app.server.address() as AddressInfo;
-  return { port, hall, close };
+  return { port, registry, close };
 }

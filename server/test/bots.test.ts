@@ -1,14 +1,14 @@
 import { colt } from "@trestle/games/colt/engine";
 import { isLogFault, readLog, replayLog } from "@trestle/kernel";
 import { expect, onTestFinished, test } from "vitest";
-import { openPool, type Thinkers } from "../src/bots/pool.ts";
-import type { Asker } from "../src/bots/queue.ts";
+import { openPool, type BotPool } from "../src/bots/pool.ts";
+import type { JobOrigin } from "../src/bots/queue.ts";
 import { think } from "../src/bots/think.ts";
 import { openServer, startGame } from "./kit.ts";
 import { thoughtOf } from "./thought-kit.ts";
 
 const BAD = new URL("./bad-bot.ts", import.meta.url);
-const ANYBODY: Asker = { lane: "bots", table: "t", payers: [], awaited: true, began: () => undefined };
+const ANYBODY: JobOrigin = { lane: "bots", table: "t", payers: [], awaited: true, began: () => undefined };
 
 test("a bot thinks as long as it may, and the same thought comes to the same answer", () => {
   const legend = { level: "legend", budget: 1e9 };
@@ -42,18 +42,18 @@ test(
 test("bots of the real pool play a whole game with somebody", { timeout: 300_000 }, async () => {
   const failed: string[] = [];
   const pool = openPool({ threads: 1, grace: 120_000, failed: (reason) => failed.push(reason) });
-  const server = await openServer({ botBudget: 20 }, { thinkers: pool });
+  const server = await openServer({ botBudget: 20 }, { botPool: pool });
   const { ann } = await startGame(server, { level: "gunslinger" });
   await ann.play();
   expect([ann.over, failed]).toEqual([true, []]);
 });
 
 test("where every bot fails or cheats, what an expired clock would play is played", { timeout: 300_000 }, async () => {
-  const nobody: Thinkers = { think: () => Promise.resolve(null), close: () => Promise.resolve() };
-  const cheat: Thinkers = { ...nobody, think: () => Promise.resolve({ move: { t: "cheat" }, iterations: 9 }) };
-  const broken: Thinkers = { ...nobody, think: () => Promise.reject(new Error("no threads left")) };
-  for (const thinkers of [nobody, cheat, broken]) {
-    const server = await openServer({}, { thinkers });
+  const nobody: BotPool = { think: () => Promise.resolve(null), close: () => Promise.resolve() };
+  const cheat: BotPool = { ...nobody, think: () => Promise.resolve({ move: { t: "cheat" }, iterations: 9 }) };
+  const broken: BotPool = { ...nobody, think: () => Promise.reject(new Error("no threads left")) };
+  for (const botPool of [nobody, cheat, broken]) {
+    const server = await openServer({}, { botPool });
     const { made, ann } = await startGame(server);
     await ann.play();
     const { lines } = (await server.store.read(made.table))!;

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from "vitest";
-import type { Thinkers } from "../src/bots/pool.ts";
+import type { BotPool } from "../src/bots/pool.ts";
 import { LocalPostgres } from "./local-postgres.ts";
 import { openPostgres } from "../src/store/postgres/store.ts";
 import { Client, inline, make, openServer, startGame, type Opened } from "./kit.ts";
@@ -22,14 +22,14 @@ interface Member extends Opened {
 
 async function openMember(url: string): Promise<Member> {
   let thoughts = 0;
-  const thinkers: Thinkers = {
+  const botPool: BotPool = {
     think(thought, asker) {
       thoughts++;
       return inline.think(thought, asker);
     },
     close: () => inline.close(),
   };
-  const server = await openServer({}, { store: await openPostgres(url, { pool: 5 }), thinkers });
+  const server = await openServer({}, { store: await openPostgres(url, { pool: 5 }), botPool });
   return { ...server, thoughts: () => thoughts };
 }
 
@@ -167,14 +167,14 @@ it("a clock that runs when its process is killed runs out elsewhere, at its time
   let ahead = 30_000;
   const now = vi.spyOn(Date, "now").mockImplementation(() => wall() + ahead);
   onTestFinished(() => now.mockRestore());
-  await two.hall.wake();
+  await two.registry.wake();
   expect(await expired()).toEqual([]);
   ahead = 66_000;
   // The lock of one that was killed is free as soon as the database has noticed.
-  await vi.waitUntil(() => two.hall.wake().then(() => two.hall.size === 1), { timeout: 60_000, interval: 50 });
+  await vi.waitUntil(() => two.registry.wake().then(() => two.registry.size === 1), { timeout: 60_000, interval: 50 });
   ahead = 85_000;
   // Its timer runs on the time of the machine: whatever wakes the table lets it look at its clock.
-  two.hall.live(made.table)!.quietly(() => undefined);
+  two.registry.host(made.table)!.quietly(() => undefined);
   await vi.waitUntil(async () => (await expired()).length > 0, { timeout: 60_000, interval: 20 });
   const [first] = await expired();
   expect(first!.at).toBeGreaterThanOrEqual(60_000);

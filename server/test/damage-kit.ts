@@ -2,7 +2,7 @@ import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { join } from "node:path";
 import { below, type Rng } from "@trestle/kernel";
 import type { Store } from "@trestle/table";
-import type { Archive } from "../src/store/archive.ts";
+import type { ServerStore } from "../src/store/server-store.ts";
 import { chatOp, lineOp, recordOp, sample } from "./store-sample.ts";
 import { openSqlite } from "../src/store/sqlite/store.ts";
 import type { Damage } from "../src/store/sqlite/messages.ts";
@@ -12,7 +12,7 @@ const NAMES = Array.from({ length: 12 }, (_, i) => `t${i}`);
 const line = (n: number): string => JSON.stringify({ n, t: "move", key: "k".repeat(22) }).padEnd(260, " ");
 
 /** Twelve games, talk, claimed names and keys; enough that the log has been moved into the file in between. */
-export async function fill(store: Archive, lines: number): Promise<void> {
+export async function fill(store: ServerStore, lines: number): Promise<void> {
   for (const [i, name] of NAMES.entries()) {
     const index = { holders: [`h${i}`], accounts: [`a${i}`], due: 1e6 + i };
     await store.commit([recordOp(sample(name, { phase: "playing" }), 1, index)]);
@@ -60,7 +60,7 @@ const said = (work: Promise<unknown>): Promise<string> =>
   );
 
 /** All that anybody can ask, by what it is about: a table's id, or "" for what is nobody's. */
-async function picture(store: Archive): Promise<Map<string, string>> {
+async function picture(store: ServerStore): Promise<Map<string, string>> {
   const all = new Map<string, string>();
   const due = await said(store.due(Infinity, 99));
   const ids = await said(store.ids("", 99));

@@ -3,7 +3,7 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { ours, type Edition } from "@trestle/games/heist/engine";
 import { indexOf } from "@trestle/table";
-import type { WholeTable } from "../src/store/archive.ts";
+import type { WholeTable } from "../src/store/server-store.ts";
 import { migrate } from "../src/store/sqlite/migrations.ts";
 import { sumOf } from "../src/store/sqlite/checksums.ts";
 import { Client, post, type Made, type Opened } from "./kit.ts";

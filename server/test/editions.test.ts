@@ -9,8 +9,8 @@ import { carry } from "../src/commands/copy.ts";
 import { examine } from "../src/commands/verify-table.ts";
 import { receive, send } from "../src/commands/transfer.ts";
 import { EditionCache } from "../src/edition-cache.ts";
-import { findEntry, GAMES } from "../src/registry.ts";
-import { readWhole, type Archive } from "../src/store/archive.ts";
+import { findEntry, GAMES } from "../src/games.ts";
+import { readWhole, type ServerStore } from "../src/store/server-store.ts";
 import { MemoryStore } from "../src/store/memory/store.ts";
 import { openSqlite, type SqliteStore } from "../src/store/sqlite/store.ts";
 import type { Damage } from "../src/store/sqlite/messages.ts";
@@ -21,7 +21,7 @@ const PATIENCE = { timeout: 120_000 };
 const root = mkdtempSync(join(tmpdir(), "trestle-editions-"));
 afterAll(() => rmSync(root, { recursive: true }));
 
-async function hashOf(store: Archive, table: string): Promise<string> {
+async function hashOf(store: ServerStore, table: string): Promise<string> {
   return (await store.listing(table))!.edition!;
 }
 

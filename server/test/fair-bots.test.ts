@@ -11,7 +11,7 @@ const FEW = 3;
 
 test("an honest table's bots overtake those of 40 tables that an attacker watches", { timeout: 120_000 }, async () => {
   const bench = new Bench(({ payers }) => payers.includes(ATTACKER));
-  const server = await openServer({ trustProxy: true }, { thinkers: bench });
+  const server = await openServer({ trustProxy: true }, { botPool: bench });
   const attack = await Promise.all(Array.from({ length: 40 }, () => watchedBots(server, ATTACKER)));
   await attack[0]!.host.until(() => bench.waiting > 100);
   const { host: ann } = await seated(server, HONEST, { game: "bang", seats: 4, bots: 3 });
@@ -23,7 +23,7 @@ test("an honest table's bots overtake those of 40 tables that an attacker watche
 
 test("so they do where the attacker sits at each of the tables", { timeout: 120_000 }, async () => {
   const bench = new Bench(({ payers }) => payers.includes(ATTACKER));
-  const server = await openServer({ trustProxy: true }, { thinkers: bench });
+  const server = await openServer({ trustProxy: true }, { botPool: bench });
   const attack = await Promise.all(Array.from({ length: 40 }, () => seated(server, ATTACKER)));
   await attack[0]!.host.until(() => bench.waiting > 70);
   const { host: ann } = await seated(server, HONEST, { game: "bang", seats: 4, bots: 3 });
@@ -35,7 +35,7 @@ test("so they do where the attacker sits at each of the tables", { timeout: 120_
 
 test("a hint does not wait behind the bots of other people", { timeout: 120_000 }, async () => {
   const bench = new Bench(({ lane }) => lane === "bots");
-  const server = await openServer({ trustProxy: true }, { thinkers: bench });
+  const server = await openServer({ trustProxy: true }, { botPool: bench });
   const people = await Promise.all(Array.from({ length: 20 }, (_, i) => seated(server, `192.0.2.${i}`)));
   const { host: ann } = people[0]!;
   await ann.until(() => ann.owed().length > 0 && bench.waiting >= 39);
@@ -46,7 +46,7 @@ test("a hint does not wait behind the bots of other people", { timeout: 120_000 
 
 test("bots do not wait behind the hints of other people", { timeout: 120_000 }, async () => {
   const bench = new Bench(({ lane }) => lane === "hints");
-  const server = await openServer({ trustProxy: true }, { thinkers: bench });
+  const server = await openServer({ trustProxy: true }, { botPool: bench });
   const people = await Promise.all(Array.from({ length: 20 }, (_, i) => seated(server, `192.0.2.${i}`)));
   await Promise.all(people.map(({ host }) => host.until(() => host.owed().length > 0)));
   for (const { host } of people) {

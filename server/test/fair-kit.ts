@@ -1,15 +1,15 @@
-import { ThinkQueue, type Asker } from "../src/bots/queue.ts";
-import { think, type Choice, type Thought } from "../src/bots/think.ts";
-import type { Thinkers } from "../src/bots/pool.ts";
+import { BotQueue, type JobOrigin } from "../src/bots/queue.ts";
+import { think, type Choice, type ThinkTask } from "../src/bots/think.ts";
+import type { BotPool } from "../src/bots/pool.ts";
 import { Client, make, type Made } from "./kit.ts";
 
 /**
  * The server's own queue with one thread, on which thinking ends when the test says so: what `held` says yes to stays on
  * its thread until it is hurried, or until somebody else waits. Nothing here depends on how fast the machine is.
  */
-export class Bench implements Thinkers {
+export class Bench implements BotPool {
   /** Tables in the order in which the thread took their jobs. */
-  readonly started: Asker[] = [];
+  readonly started: JobOrigin[] = [];
   /** Of each job that was not held: how many others the thread took between its being asked for and its start. */
   readonly overtakenBy: number[] = [];
   waiting = 0;
@@ -19,8 +19,8 @@ export class Bench implements Thinkers {
   /** Jobs that wait and would not be held. */
   #awaited = 0;
   #endRunning: () => void = () => undefined;
-  readonly #held: (asker: Asker) => boolean;
-  readonly #queue = new ThinkQueue<{ thought: Thought; asker: Asker }, Choice | null>({
+  readonly #held: (asker: JobOrigin) => boolean;
+  readonly #queue = new BotQueue<{ thought: ThinkTask; asker: JobOrigin }, Choice | null>({
     threads: 1,
     now: () => this.#clock,
     start: ({ thought, asker }) => this.#start(thought, asker),
@@ -33,11 +33,11 @@ export class Bench implements Thinkers {
     },
   });
 
-  constructor(held: (asker: Asker) => boolean) {
+  constructor(held: (asker: JobOrigin) => boolean) {
     this.#held = held;
   }
 
-  #start(thought: Thought, asker: Asker): { answer: Promise<Choice>; hurry(): void } {
+  #start(thought: ThinkTask, asker: JobOrigin): { answer: Promise<Choice>; hurry(): void } {
     this.started.push(asker);
     const done = Promise.withResolvers<Choice>();
     const isHeld = this.#held(asker);
@@ -51,7 +51,7 @@ export class Bench implements Thinkers {
     return { answer: done.promise, hurry: end };
   }
 
-  think(thought: Thought, asker: Asker): Promise<Choice | null> {
+  think(thought: ThinkTask, asker: JobOrigin): Promise<Choice | null> {
     if (this.#held(asker)) return this.#queue.think({ thought, asker }, asker);
     const before = this.started.length;
     const began = (): void => {

@@ -1,6 +1,6 @@
 import { ours } from "@trestle/games/heist/engine";
 import { expect, test } from "vitest";
-import { findEntry, GAMES } from "../src/registry.ts";
+import { findEntry, GAMES } from "../src/games.ts";
 import { openServer } from "./kit.ts";
 
 test("every game is offered", () => {

@@ -3,40 +3,40 @@ import { randomBytes } from "node:crypto";
 import { onTestFinished } from "vitest";
 import WebSocket from "ws";
 import type { Board, ChatLine, Command, Seated, ServerFrame, Sync, TableInfo } from "@trestle/protocol";
-import type { Thinkers } from "../src/bots/pool.ts";
+import type { BotPool } from "../src/bots/pool.ts";
 import { think } from "../src/bots/think.ts";
 import { readConfig, type Config } from "../src/config.ts";
-import { serve, type Parts, type Running } from "../src/serve.ts";
-import type { Archive } from "../src/store/archive.ts";
+import { serve, type ServeOverrides, type Running } from "../src/serve.ts";
+import type { ServerStore } from "../src/store/server-store.ts";
 import { MemoryStore } from "../src/store/memory/store.ts";
 
 /** Bots without threads: what they answer is the same, and a test need not wait for a thread to start. */
-export const inline: Thinkers = {
+export const inline: BotPool = {
   think: (thought) => Promise.resolve(think({ ...thought, budget: 0 }, () => 0)),
   close: () => Promise.resolve(),
 };
 
 export interface Opened extends Running {
   url: string;
-  store: Archive;
+  store: ServerStore;
 }
 
 /** Tests of the server meet its plain page, whether the web client happens to be built or not. */
 const NO_PAGE = "no-such-folder";
 
 /** A real server on a free port of this machine; ends with the test. */
-export async function openServer(config: Partial<Config> = {}, parts: Parts = {}): Promise<Opened> {
+export async function openServer(config: Partial<Config> = {}, parts: ServeOverrides = {}): Promise<Opened> {
   const store = parts.store ?? new MemoryStore();
   const settings = { host: "127.0.0.1", port: "0", data: "memory", web: NO_PAGE, "log-level": "silent", rates: "0" };
   const plain = readConfig(settings, {});
-  const thinkers = parts.thinkers ?? inline;
-  const running = await serve({ ...plain, botPace: 0, ...config }, { ...parts, store, thinkers });
+  const botPool = parts.botPool ?? inline;
+  const running = await serve({ ...plain, botPace: 0, ...config }, { ...parts, store, botPool });
   onTestFinished(() => running.close());
   return { ...running, store, url: `http://127.0.0.1:${running.port}` };
 }
 
 /** A store that outlives the server it was given to. */
-export function proxied(store: Archive): Archive {
+export function proxied(store: ServerStore): ServerStore {
   return new Proxy(store, {
     get(target, name) {
       if (name === "close") return () => Promise.resolve();

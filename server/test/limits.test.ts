@@ -121,13 +121,13 @@ test("a connection that sits down again and again holds a table's worth of secre
     expect(await ann.rule({ t: "leave", seat: 1 })).toBe("done");
   }
   await ann.sit("Ann", 1);
-  const live = server.hall.live(made.table)!;
-  const [guest] = live.guests.values();
-  const [conn] = live.table!.conns.values();
+  const host = server.registry.host(made.table)!;
+  const [guest] = host.connections.values();
+  const [conn] = host.table!.conns.values();
   expect(guest!.hello!.secrets.length).toBeLessThanOrEqual(25);
   expect(conn!.hashes.length).toBeLessThanOrEqual(25);
   // The table falls over and is rebuilt from what the connection is known to hold.
-  live.run(() => {
+  host.run(() => {
     throw new Error("stumbles");
   });
   await ann.next((f) => f.t === "sync");

@@ -49,7 +49,7 @@ test("whoever is waited for and does not look is told once a turn, also across a
   await server.close();
 
   const again = await openServer(settings, { store });
-  await again.hall.open(made.table);
+  await again.registry.open(made.table);
   await sleep(300);
   expect(heard).toHaveLength(1);
 

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { colt } from "@trestle/games/colt/engine";
 import { isLogFault, readLog, replayLog } from "@trestle/kernel";
-import type { Archive } from "../src/store/archive.ts";
+import type { ServerStore } from "../src/store/server-store.ts";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { MemoryStore } from "../src/store/memory/store.ts";
 import { openSqlite } from "../src/store/sqlite/store.ts";
@@ -21,7 +21,7 @@ import {
   type Opened,
 } from "./kit.ts";
 
-const STORES: [string, () => Promise<Archive>][] = [
+const STORES: [string, () => Promise<ServerStore>][] = [
   ["memory", () => Promise.resolve(new MemoryStore())],
   ["SQLite", () => openSqlite(tempFolder())],
 ];
@@ -68,7 +68,7 @@ describe.each(STORES)("on %s", (_name, openStore) => {
 
   test("the same command again happens once, also after a restart", async () => {
     const store = await openStore();
-    const keepOpen: Archive = proxied(store);
+    const keepOpen: ServerStore = proxied(store);
     const server = await openServer({}, { store: keepOpen });
     const { made, ann } = await startGame(server);
     await ann.until(() => ann.owed().length > 0);

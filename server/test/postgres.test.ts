@@ -1,7 +1,7 @@
 import { Client } from "pg";
 import { afterAll, beforeAll, expect, it, onTestFinished } from "vitest";
 import { Conflict, indexOf, StoreFailure } from "@trestle/table";
-import { readWhole } from "../src/store/archive.ts";
+import { readWhole } from "../src/store/server-store.ts";
 import { archiveContract, storeContract } from "./store-contract.ts";
 import { openPostgres } from "../src/store/postgres/store.ts";
 import { migrate, newestSchema } from "../src/store/postgres/migrations.ts";

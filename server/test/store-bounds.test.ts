@@ -6,7 +6,7 @@ import { DatabaseSync } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { expect, onTestFinished, test } from "vitest";
-import { DAILY } from "../src/commands/index.ts";
+import { ADMIN_COMMANDS } from "../src/commands/index.ts";
 import { backUp, restore } from "../src/commands/backup.ts";
 import { WAL_LIMIT } from "../src/store/sqlite/tables.ts";
 import { lineOp, recordOp, sample } from "./store-sample.ts";
@@ -102,7 +102,7 @@ test("nobody but its user may read what is in the folder, nor backups", PATIENCE
   await backUp(data, saved, Date.now());
   await store.close();
   const file = join(data, "../saved/a.json");
-  await DAILY["export"]!.run(["table-a"], { data, to: file });
+  await ADMIN_COMMANDS["export"]!.run(["table-a"], { data, to: file });
   expect(modes(join(data, "../saved"))).toEqual({ "backup.db": 0o600, "a.json": 0o600 });
   const other = join(data, "../saved/again");
   await restore(saved, other, Date.now());

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { Conflict, indexOf, StoreFailure } from "@trestle/table";
 import type { Index, Store } from "@trestle/table";
-import { MAX_EDITIONS, type Archive } from "../src/store/archive.ts";
+import { MAX_EDITIONS, type ServerStore } from "../src/store/server-store.ts";
 import { chatOp, lineOp, recordOp, sample } from "./store-sample.ts";
 
 /** What every store must do, whatever it keeps its tables in. `open` gives a fresh and empty one each time. */
@@ -224,9 +224,9 @@ export function storeContract(name: string, open: () => Promise<Store>): void {
 }
 
 /** What a server's store must do beyond play. */
-export function archiveContract(name: string, open: () => Promise<Archive>): void {
+export function archiveContract(name: string, open: () => Promise<ServerStore>): void {
   describe(`the archive's contract: ${name}`, () => {
-    let store: Archive;
+    let store: ServerStore;
     beforeEach(async () => {
       store = await open();
     });

@@ -1,9 +1,9 @@
 import { colt } from "@trestle/games/colt/engine";
 import type { Decision } from "@trestle/kernel";
-import type { Thought } from "../src/bots/think.ts";
+import type { ThinkTask } from "../src/bots/think.ts";
 
 /** What a bot is asked first in a game of Colt. */
-export function thoughtOf(seed: number, more: Partial<Thought> = {}): Thought {
+export function thoughtOf(seed: number, more: Partial<ThinkTask> = {}): ThinkTask {
   const config = colt.parseConfig({});
   if ("rule" in config) throw new Error("refused");
   const state = colt.setup({ config, seats: 3, seed: "7".repeat(64), rules: 1 }, null);

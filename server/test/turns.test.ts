@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
-import { Turns } from "../src/tables/end-of-turn.ts";
+import { EndOfTurn } from "../src/tables/end-of-turn.ts";
 
 const nextTurn = (): Promise<void> => new Promise((done) => void setImmediate(done));
 
 it("tables end their turn with that of the event loop, in order", async () => {
-  const turns = new Turns();
+  const turns = new EndOfTurn();
   const ended: number[] = [];
   for (let i = 0; i < 5; i++) turns.atEnd(() => ended.push(i));
   expect(ended).toEqual([]);
@@ -16,7 +16,7 @@ it("tables end their turn with that of the event loop, in order", async () => {
 });
 
 it("when many come in one turn, those of longest ago end at once, each of them once", async () => {
-  const turns = new Turns();
+  const turns = new EndOfTurn();
   const ended: number[] = [];
   for (let i = 0; i < 40; i++) turns.atEnd(() => ended.push(i));
   expect(ended).toEqual(Array.from({ length: 24 }, (_, i) => i));
@@ -25,7 +25,7 @@ it("when many come in one turn, those of longest ago end at once, each of them o
 });
 
 it("one that comes while others end has its turn, too", async () => {
-  const turns = new Turns();
+  const turns = new EndOfTurn();
   const ended: string[] = [];
   turns.atEnd(() => {
     ended.push("first");

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Figures } from "./figures.ts";
+import type { Figures } from "./stats.ts";
 
 const STYLE =
   "body{font:16px/1.5 system-ui,sans-serif;max-width:70em;margin:1.5em auto;padding:0 1em;background:#f6efe2;color:#2b1d12}" +

@@ -5,7 +5,7 @@ import { Buckets } from "../http/token-bucket.ts";
 import type { Config } from "../config.ts";
 import { findTable, send } from "../commands/transfer.ts";
 import { Refused } from "../errors.ts";
-import { readFigures, watchLoop, type Sources } from "./figures.ts";
+import { readFigures, watchLoop, type Sources } from "./stats.ts";
 import { ADMIN_POLICY, figuresPage, wordPage } from "./page.ts";
 import { isWord, passCookie, passIn, wordIn, type Shown } from "./login.ts";
 
@@ -63,7 +63,7 @@ export function addAdmin(app: FastifyInstance, config: Config, sources: Sources)
       throw new Refused(404, "SERVER-TABLE-1");
     });
     if (record.moved !== undefined) throw new Refused(409, "SERVER-MOVED-1");
-    const parcel = await sources.hall.letGo(record.id, () => send(sources.store, record.id, Date.now()));
+    const parcel = await sources.registry.letGo(record.id, () => send(sources.store, record.id, Date.now()));
     return reply.header("cache-control", "no-store").send(parcel);
   });
   // Forms are read here and nowhere else: everything else takes JSON only.

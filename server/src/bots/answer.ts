@@ -1,8 +1,8 @@
 import { budgetOf } from "@trestle/bots";
 import type { BotJob, Table } from "@trestle/table";
-import type { House } from "../tables/context.ts";
-import { findEntry } from "../registry.ts";
-import type { Asker } from "./queue.ts";
+import type { ServerContext } from "../tables/context.ts";
+import { findEntry } from "../games.ts";
+import type { JobOrigin } from "./queue.ts";
 import type { Choice } from "./think.ts";
 
 /** Whoever asks for advice gets more thought than an opponent spends. */
@@ -12,13 +12,13 @@ const OVERRUN = 20;
 
 /** What a thread makes of a question, at the pace of its kind. null: none, and the table plays what an expired clock would. */
 export async function answerTo(
-  house: House,
+  context: ServerContext,
   { game, edition }: Table["record"],
   job: BotJob,
-  who: Pick<Asker, "table" | "payers" | "awaited">,
+  who: Pick<JobOrigin, "table" | "payers" | "awaited">,
 ): Promise<Choice | null> {
-  const { bots, thinkers, metrics } = house;
-  const asked = house.env().now;
+  const { bots, botPool, metrics } = context;
+  const asked = context.env().now;
   let began = asked;
   const { level, temper, d: decision, view, history, legal, seed } = job;
   const entry = findEntry(game, edition) ?? findEntry(game)!;
@@ -29,12 +29,12 @@ export async function answerTo(
   const box = edition === null ? null : { hash: edition.hash, file: entry.file ?? undefined };
   const thought = { game, edition: box, level, temper, decision, view, history, legal, seed, budget, hints };
   // An absent person's seat that is told to hold plays what an expired clock would.
-  const asker: Asker = { ...who, lane: hints ? "hints" : "bots", began: () => void (began = house.env().now) };
-  const choice = job.brief === "hold" ? null : await thinkers.think(thought, asker).catch(() => null);
+  const asker: JobOrigin = { ...who, lane: hints ? "hints" : "bots", began: () => void (began = context.env().now) };
+  const choice = job.brief === "hold" ? null : await botPool.think(thought, asker).catch(() => null);
   // How long it takes depends on the kind of question and on who waits for a thread, never on what was thought. Whoever
   // asks for advice need not wait.
   const ready = hints || bots.pace === 0 ? 0 : Math.max(asked + bots.pace, began + budget + OVERRUN);
-  const rest = ready - house.env().now;
+  const rest = ready - context.env().now;
   if (rest > 0) await new Promise((done) => setTimeout(done, rest));
   if (!hints) metrics.bots.inc({ result: choice === null ? "fallback" : "move" });
   return choice;

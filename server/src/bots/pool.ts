@@ -1,13 +1,13 @@
 import { availableParallelism } from "node:os";
 import { Piscina } from "piscina";
-import { ThinkQueue, type Asker, type QueueFigures } from "./queue.ts";
-import type { Choice, Thought } from "./think.ts";
-import type { Task } from "./worker.ts";
+import { BotQueue, type JobOrigin, type QueueMetrics } from "./queue.ts";
+import type { Choice, ThinkTask } from "./think.ts";
+import type { WorkerTask } from "./worker.ts";
 
 /** Whoever answers for bots. */
-export interface Thinkers {
+export interface BotPool {
   /** null: it crashed or did not come to an end; the table plays what an expired clock would. */
-  think(thought: Thought, asker: Asker): Promise<Choice | null>;
+  think(thought: ThinkTask, asker: JobOrigin): Promise<Choice | null>;
   close(): Promise<void>;
 }
 
@@ -19,15 +19,15 @@ export interface PoolOptions {
   worker?: URL;
   /** Milliseconds beyond its budget in which a bot may finish its batch (and a cold thread start). */
   grace?: number;
-  figures?: QueueFigures;
+  figures?: QueueMetrics;
 }
 
 const GRACE = 8_000;
 
 /** Bots think in threads of their own: one that crashes or hangs costs its thread, never the server. */
-export function openPool(options: PoolOptions): Thinkers {
+export function openPool(options: PoolOptions): BotPool {
   const threads = options.threads > 0 ? options.threads : Math.max(1, availableParallelism() - 1);
-  const pool = new Piscina<Task, Choice>({
+  const pool = new Piscina<WorkerTask, Choice>({
     filename: (options.worker ?? new URL("./worker.ts", import.meta.url)).href,
     name: "work",
     // A thread that has to start first costs half a second.
@@ -40,7 +40,7 @@ export function openPool(options: PoolOptions): Thinkers {
   pool.on("error", () => options.failed("crash"));
   let closing = false;
 
-  async function run(task: Task): Promise<Choice | null> {
+  async function run(task: WorkerTask): Promise<Choice | null> {
     const limit = new AbortController();
     const timer = setTimeout(() => limit.abort(), task.budget + (options.grace ?? GRACE));
     try {
@@ -54,7 +54,7 @@ export function openPool(options: PoolOptions): Thinkers {
   }
 
   // Waiting for a thread is not the bot's time, so no more than there are threads are handed over at once.
-  const queue = new ThinkQueue<Thought, Choice | null>({
+  const queue = new BotQueue<ThinkTask, Choice | null>({
     threads,
     figures: options.figures,
     now: () => performance.now(),

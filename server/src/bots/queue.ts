@@ -4,7 +4,7 @@ import { quotaOf, Usages, type Quota, type Usage } from "./usage.ts";
 export type Lane = "bots" | "hints";
 
 /** On whose behalf a job is thought about. */
-export interface Asker {
+export interface JobOrigin {
   lane: Lane;
   table: string;
   /** Addresses that may be charged: the one that has used the least is. None: the table itself is charged. */
@@ -22,7 +22,7 @@ interface Run<R> {
 }
 
 /** What metrics are told. */
-export interface QueueFigures {
+export interface QueueMetrics {
   /** So many more (or fewer) jobs wait for a thread. */
   waiting(lane: Lane, change: number): void;
   /** A thread took a job after so many milliseconds. */
@@ -39,12 +39,12 @@ export interface QueueOptions<T, R> {
   threads: number;
   now(): number;
   start(job: T): Run<R>;
-  figures?: QueueFigures | undefined;
+  figures?: QueueMetrics | undefined;
 }
 
 interface Job<T, R> {
   job: T;
-  asker: Asker;
+  asker: JobOrigin;
   payer: Usage;
   table: Usage;
   since: number;
@@ -68,7 +68,7 @@ const MUCH_MORE = 2;
  * that has used the least goes first. A job that runs while a better one waits is told to answer at once: nobody waits
  * for its whole time.
  */
-export class ThinkQueue<T, R> {
+export class BotQueue<T, R> {
   readonly #o: QueueOptions<T, R>;
   readonly #quota: Quota;
   /** In order of arrival. */
@@ -86,7 +86,7 @@ export class ThinkQueue<T, R> {
   }
 
   /** null: there were too many hints to take another, or the queue was closed. */
-  think(job: T, asker: Asker): Promise<R | null> {
+  think(job: T, asker: JobOrigin): Promise<R | null> {
     if (this.#closed) return Promise.resolve(null);
     if (this.#tooMany(asker)) {
       this.#o.figures?.refused(asker.lane);
@@ -111,13 +111,13 @@ export class ThinkQueue<T, R> {
     }
   }
 
-  #tooMany({ lane, table }: Asker): boolean {
+  #tooMany({ lane, table }: JobOrigin): boolean {
     if (lane !== "hints") return false;
     const same = this.#waiting.filter(({ asker }) => asker.lane === lane && asker.table === table);
     return same.length >= MAX_HINTS_PER_TABLE;
   }
 
-  #payerOf({ lane, table, payers }: Asker, now: number): Usage {
+  #payerOf({ lane, table, payers }: JobOrigin, now: number): Usage {
     const [first, ...others] = payers.map((payer) => this.#usages.of(`${lane} address ${payer}`));
     if (first === undefined) return this.#usages.of(`${lane} table ${table}`);
     return others.reduce((least, other) => (other.recent(now) < least.recent(now) ? other : least), first);

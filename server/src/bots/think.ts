@@ -1,12 +1,12 @@
 import { levelOf, ponderThrough, temperOf, type Ask } from "@trestle/bots";
 import type { Decision, EventBase, LogHeader, Types } from "@trestle/kernel";
 import type { Thought as Choice } from "@trestle/table";
-import { findEntry, type Entry } from "../registry.ts";
+import { findEntry, type Entry } from "../games.ts";
 
 export type { Choice };
 
 /** What crosses into a bot's thread: its seat's view and nothing else of the table. */
-export interface Thought {
+export interface ThinkTask {
   game: string;
   edition: LogHeader["edition"];
   level: string;
@@ -23,7 +23,7 @@ export interface Thought {
 }
 
 /** Thinks until the time is up; how far it came is in the answer, so that anybody can think it again. */
-export function think(thought: Thought, now: () => number): Choice {
+export function think(thought: ThinkTask, now: () => number): Choice {
   const e = findEntry(thought.game, thought.edition);
   if (e === null) throw new Error(`there is no game ${thought.game}`);
   const thinking = ponderThrough(e.bots.factory, askOf(e, thought), thought.budget, now);
@@ -32,7 +32,7 @@ export function think(thought: Thought, now: () => number): Choice {
   return thought.hints ? { ...choice, hints: thinking.hints() } : choice;
 }
 
-function askOf(e: Entry, thought: Thought): Ask<Types> {
+function askOf(e: Entry, thought: ThinkTask): Ask<Types> {
   const { view, history, legal, decision, seed } = thought;
   const company = { level: levelOf(thought.level), temper: temperOf(thought.temper) };
   return { game: e.game, view, history, legal, decision, seed, iterations: e.bots.factory.enough, ...company };

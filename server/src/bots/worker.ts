@@ -1,8 +1,8 @@
 import { performance } from "node:perf_hooks";
-import { think, type Choice, type Thought } from "./think.ts";
+import { think, type Choice, type ThinkTask } from "./think.ts";
 
 /** A thought as it crosses into a thread. `hurry` is shared memory: not 0 as soon as somebody else needs the thread. */
-export interface Task extends Thought {
+export interface WorkerTask extends ThinkTask {
   hurry: Int32Array;
 }
 
@@ -10,7 +10,7 @@ export interface Task extends Thought {
 const AGES = 1e9;
 
 /** Runs in a thread of the pool. */
-export function work({ hurry, ...thought }: Task): Choice {
+export function work({ hurry, ...thought }: WorkerTask): Choice {
   // The first look at the clock is when it begins. After that, told to hurry, it finds that its time is up.
   let looks = 0;
   const late = (): boolean => looks++ > 0 && Atomics.load(hurry, 0) !== 0;

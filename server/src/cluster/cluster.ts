@@ -1,18 +1,18 @@
 import { randomBytes } from "node:crypto";
 import { StoreFailure, type Pointing } from "@trestle/table";
-import type { Live } from "../tables/host.ts";
+import type { TableHost } from "../tables/host.ts";
 import type { Metrics } from "../metrics.ts";
 import { placeOf } from "../store/postgres/failure.ts";
 import type { PostgresStore } from "../store/postgres/store.ts";
-import { Driving } from "./leases.ts";
-import { Herald, type Call } from "./calls.ts";
-import { Link } from "./link.ts";
-import { Looking } from "./poller.ts";
+import { Leases } from "./leases.ts";
+import { ChangeNotifier, type ClusterMessage } from "./notifier.ts";
+import { Link } from "./database-link.ts";
+import { ChangePoller } from "./poller.ts";
 
 /** The tables of this process, as the cluster sees them. */
-export interface Tables {
-  live(id: string): Live | undefined;
-  lives(): Iterable<Live>;
+export interface ClusterTables {
+  host(id: string): TableHost | undefined;
+  hosts(): Iterable<TableHost>;
   /** Somebody else has changed a table that is not in memory here. */
   stirred(id: string): void;
   /** The database is out of reach: nothing in memory may be shown as new any more. */
@@ -33,11 +33,11 @@ export class Cluster {
   readonly process = randomBytes(6).toString("hex");
   readonly #store: PostgresStore;
   readonly #metrics: Metrics;
-  readonly #tables: Tables;
+  readonly #tables: ClusterTables;
   readonly #link: Link;
-  readonly #herald: Herald;
-  readonly #driving: Driving;
-  readonly #looking: Looking;
+  readonly #notifier: ChangeNotifier;
+  readonly #leases: Leases;
+  readonly #poller: ChangePoller;
   /** When others were last heard of, or could not be heard of. */
   #companyAt = 0;
   readonly #presence = new Set<string>();
@@ -49,19 +49,19 @@ export class Cluster {
   #timer: NodeJS.Timeout | null = null;
   #ended = false;
 
-  constructor(store: PostgresStore, metrics: Metrics, tables: Tables) {
+  constructor(store: PostgresStore, metrics: Metrics, tables: ClusterTables) {
     this.#store = store;
     this.#metrics = metrics;
     this.#tables = tables;
-    this.#looking = new Looking({ live: (id) => tables.live(id), news: (heads) => store.news(heads) });
-    this.#herald = new Herald(store.url, this.process);
+    this.#poller = new ChangePoller({ host: (id) => tables.host(id), news: (heads) => store.news(heads) });
+    this.#notifier = new ChangeNotifier(store.url, this.process);
     this.#link = new Link(store.url, {
-      heard: (text) => this.#heard(JSON.parse(text) as Call),
+      heard: (text) => this.#heard(JSON.parse(text) as ClusterMessage),
       up: () => this.#up(),
       lost: () => this.#lost(),
     });
-    this.#driving = new Driving(this.#link, (table) => this.#drive(table));
-    store.onKept = (changed) => this.#herald.changed(changed);
+    this.#leases = new Leases(this.#link, (table) => this.#drive(table));
+    store.onKept = (changed) => this.#notifier.changed(changed);
     store.reach = () => this.reach();
   }
 
@@ -72,7 +72,7 @@ export class Cluster {
   }
 
   get isAlone(): boolean {
-    return this.#herald.alone;
+    return this.#notifier.alone;
   }
 
   /** Throws while the database is out of reach. */
@@ -84,47 +84,47 @@ export class Cluster {
   // ——— who drives ———
 
   drives(table: string): boolean {
-    return this.#driving.has(table);
+    return this.#leases.has(table);
   }
   #drive(table: string): void {
-    const live = this.#tables.live(table);
-    if (live === undefined) this.#driving.leave(table);
-    else live.quietly(() => undefined);
+    const host = this.#tables.host(table);
+    if (host === undefined) this.#leases.leave(table);
+    else host.quietly(() => undefined);
   }
   /** Those of these tables that nobody else drives: from now on this process does. */
   mine(tables: readonly string[]): Promise<string[]> {
-    return this.#driving.take(tables);
+    return this.#leases.take(tables);
   }
   leave(table: string): void {
-    this.#driving.leave(table);
+    this.#leases.leave(table);
   }
 
   // ——— who is there ———
 
   present(table: string, seats: readonly number[]): void {
-    this.#herald.present(table, seats);
+    this.#notifier.present(table, seats);
   }
   point(table: string, pointing: Pointing): void {
-    this.#herald.point(table, pointing);
+    this.#notifier.point(table, pointing);
   }
 
   // ——— what the others have kept ———
 
-  #heard(call: Call): void {
+  #heard(call: ClusterMessage): void {
     if (call.from === this.process) return;
     this.#inCompany();
     for (const table of call.tables)
-      if (this.#tables.live(table) === undefined) this.#tables.stirred(table);
-      else this.#looking.ask(table, () => this.#metrics.notice.observe(Math.max(0, Date.now() - call.at) / 1_000));
-    for (const table of call.present) if (this.#tables.live(table) !== undefined) this.#presence.add(table);
+      if (this.#tables.host(table) === undefined) this.#tables.stirred(table);
+      else this.#poller.ask(table, () => this.#metrics.followed.observe(Math.max(0, Date.now() - call.at) / 1_000));
+    for (const table of call.present) if (this.#tables.host(table) !== undefined) this.#presence.add(table);
     for (const { table, seat, piece } of call.pointing)
-      this.#tables.live(table)?.quietly((t) => t.overhear({ seat, piece }));
+      this.#tables.host(table)?.quietly((t) => t.overhear({ seat, piece }));
     void this.#lookAround();
   }
 
   /** Resolves when the table here has all that was kept before it was asked. */
   look(table: string): Promise<void> {
-    return this.#looking.look(table);
+    return this.#poller.look(table);
   }
 
   async #lookAround(): Promise<void> {
@@ -134,7 +134,7 @@ export class Cluster {
       const tables = [...this.#presence];
       this.#presence.clear();
       const there = await this.#store.presence(tables, this.process).catch(() => null);
-      if (there !== null) for (const table of tables) this.#tables.live(table)?.others(there.get(table) ?? []);
+      if (there !== null) for (const table of tables) this.#tables.host(table)?.others(there.get(table) ?? []);
     }
     this.#lookingAround = false;
   }
@@ -160,14 +160,14 @@ export class Cluster {
     if (!this.#link.isUp) return this.#miss();
     const rows = await this.#link.ask<{ id: string }>(BEAT_SQL, [this.process]);
     const quiet = Date.now() - this.#companyAt > COMPANY;
-    this.#herald.alone = quiet && rows.every(({ id }) => id === this.process);
+    this.#notifier.alone = quiet && rows.every(({ id }) => id === this.process);
     this.#metrics.processes.set(rows.length);
-    this.#herald.nudge();
-    await this.#driving.ask();
-    const lives = [...this.#tables.lives()].map((live) => live.id);
-    this.#looking.doubt(lives);
+    this.#notifier.nudge();
+    await this.#leases.ask();
+    const ids = [...this.#tables.hosts()].map((host) => host.id);
+    this.#poller.doubt(ids);
     if (++this.#beats % SELDOM !== 0) return;
-    for (const id of lives) this.#presence.add(id);
+    for (const id of ids) this.#presence.add(id);
     await this.#lookAround();
     if (this.#beats % (SELDOM * SELDOM) === 0) await this.#link.ask(SWEEP_SQL, []);
   }
@@ -177,23 +177,23 @@ export class Cluster {
     this.since = Date.now();
     this.#inCompany();
     // The database may have forgotten who is where, or not have heard: it is told again.
-    this.#herald.begin();
-    for (const live of this.#tables.lives()) {
-      live.tellPresence({ anew: true });
-      this.#looking.ask(live.id);
+    this.#notifier.begin();
+    for (const host of this.#tables.hosts()) {
+      host.tellPresence({ anew: true });
+      this.#poller.ask(host.id);
     }
-    void this.#driving.ask();
+    void this.#leases.ask();
   }
 
   #inCompany(): void {
     this.#companyAt = Date.now();
-    this.#herald.alone = false;
+    this.#notifier.alone = false;
   }
 
   #lost(): void {
     this.#lostAt ??= Date.now();
     this.since = Infinity;
-    this.#driving.lost();
+    this.#leases.lost();
   }
 
   /** Without the database nobody here knows what is new: everybody is sent to another process, or to wait. */
@@ -205,7 +205,7 @@ export class Cluster {
     this.#ended = true;
     if (this.#timer !== null) clearTimeout(this.#timer);
     await this.#link.ask(FAREWELL_SQL, [this.process]).catch(() => undefined);
-    await Promise.all([this.#link.end(), this.#herald.end()]);
+    await Promise.all([this.#link.end(), this.#notifier.end()]);
   }
 }
 

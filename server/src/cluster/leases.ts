@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import type { Link } from "./link.ts";
+import type { Link } from "./database-link.ts";
 
 /** At most this many in one question. */
 const MOST = 1_000;
@@ -8,7 +8,7 @@ const MOST = 1_000;
  * Which tables' bots and clocks this process drives: an advisory lock for each, held by the link. It dies with the
  * process, however that ends, and another one that has the table takes over.
  */
-export class Driving {
+export class Leases {
   readonly #link: Link;
   readonly #taken: (table: string) => void;
   readonly #held = new Set<string>();

@@ -11,7 +11,7 @@ interface Followed {
 }
 
 interface Sources {
-  live: (table: string) => Followed | undefined;
+  host: (table: string) => Followed | undefined;
   news: (heads: readonly ({ table: string } & Head)[]) => Promise<readonly ({ table: string } & News)[]>;
 }
 
@@ -28,13 +28,13 @@ const AGAIN = 5;
 const MOST_TRIES = 200;
 
 /** Reads what other processes have kept of the tables in memory: many in one question, one question at a time. */
-export class Looking {
+export class ChangePoller {
   readonly #sources: Sources;
   /** Tables that may have changed, and who waits for them to be looked at. */
   readonly #dirty = new Map<string, Waiting[]>();
   /** Nobody has called these, but a call may have been lost: they are looked at beside the others. */
   readonly #doubted = new Set<string>();
-  #looking = false;
+  #polling = false;
 
   constructor(sources: Sources) {
     this.#sources = sources;
@@ -62,8 +62,8 @@ export class Looking {
   }
 
   #soon(): void {
-    if (this.#looking) return;
-    this.#looking = true;
+    if (this.#polling) return;
+    this.#polling = true;
     setImmediate(() => void this.#lookAll());
   }
 
@@ -85,22 +85,22 @@ export class Looking {
         if (failed === null && busy.has(table)) this.#later(table, waiting);
         else for (const { done } of waiting) done(failed);
     }
-    this.#looking = false;
+    this.#polling = false;
   }
 
   /** `busy`: those that are not where the others are, since they had something else to do. */
   async #fetch(tables: readonly string[], busy: Set<string>): Promise<void> {
-    const { live, news } = this.#sources;
+    const { host, news } = this.#sources;
     const known = new Map<string, Head>();
     for (const table of tables) {
-      const one = live(table);
+      const one = host(table);
       const head = one?.head() ?? null;
       if (head !== null) known.set(table, head);
       else if (one !== undefined) busy.add(table);
     }
     if (known.size === 0) return;
     for (const told of await news([...known].map(([table, head]) => ({ table, ...head }))))
-      if (live(told.table)?.follow(known.get(told.table)!, told) === false) busy.add(told.table);
+      if (host(told.table)?.follow(known.get(told.table)!, told) === false) busy.add(told.table);
   }
 
   #later(table: string, waiting: readonly Waiting[]): void {
@@ -109,9 +109,9 @@ export class Looking {
         if (tries < MOST_TRIES) this.#wait(table, { done, tries: tries + 1 });
         else done(null);
     };
-    const live = this.#sources.live(table);
-    if (live === undefined) return again();
-    void live.settled().then(() => setTimeout(again, AGAIN));
+    const host = this.#sources.host(table);
+    if (host === undefined) return again();
+    void host.settled().then(() => setTimeout(again, AGAIN));
   }
 }
 

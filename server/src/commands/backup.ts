@@ -1,8 +1,8 @@
 import { chmodSync, copyFileSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { StoreFailure } from "@trestle/table";
-import { everyAccount, everyTable, type Archive } from "../store/archive.ts";
-import { isDatabase, openArchive, placeName } from "../store/open.ts";
+import { everyAccount, everyTable, type ServerStore } from "../store/server-store.ts";
+import { isDatabase, openStore, placeName } from "../store/open.ts";
 import { PostgresStore } from "../store/postgres/store.ts";
 import { openSqlite } from "../store/sqlite/store.ts";
 import { carry, type Carried } from "./copy.ts";
@@ -30,7 +30,7 @@ async function fromFolder(from: string, folder: string): Promise<Carried> {
 }
 
 async function fromDatabase(from: string, folder: string, now: number): Promise<Carried> {
-  return withStore(await openArchive(from), async (source) =>
+  return withStore(await openStore(from), async (source) =>
     withStore(await openSqlite(folder), (into) => carry(source, into, now)),
   );
 }
@@ -46,7 +46,7 @@ export async function restore(file: string, to: string, now: number): Promise<Ca
   try {
     copyPrivately(file, copy);
     return await withStore(await openSqlite(folder), async (store) =>
-      isDatabase(to) ? withStore(await openArchive(to), (into) => carry(store, into, now)) : census(store),
+      isDatabase(to) ? withStore(await openStore(to), (into) => carry(store, into, now)) : census(store),
     );
   } catch (error) {
     // A file that is no backup must not stay behind in the place of one.
@@ -72,18 +72,18 @@ function copyPrivately(from: string, to: string): void {
 /** From one place to another, with games under way; the old place keeps all it had. */
 export async function moveAll(from: string, to: string, now: number): Promise<Carried> {
   if (placeName(from) === placeName(to)) throw new StoreFailure("Both places are the same one.");
-  return withStore(await openArchive(from), async (source) => {
+  return withStore(await openStore(from), async (source) => {
     const servers = source instanceof PostgresStore ? await source.servers() : 0;
     if (servers > 0)
       throw new StoreFailure(
         `${servers === 1 ? "A server plays" : `${servers} servers play`} at ${placeName(from)}. ` +
           "Stop them first: what they keep meanwhile would stay behind. Nothing was changed.",
       );
-    return withStore(await openArchive(to), (into) => carry(source, into, now));
+    return withStore(await openStore(to), (into) => carry(source, into, now));
   });
 }
 
-async function census(store: Archive): Promise<Carried> {
+async function census(store: ServerStore): Promise<Carried> {
   const found: Carried = { tables: 0, lines: 0, accounts: 0, playing: 0, damaged: [] };
   for await (const _ of everyAccount(store)) found.accounts++;
   for await (const table of everyTable(store, (id, reason) => found.damaged.push(`${id}: ${reason}`))) {
@@ -96,7 +96,7 @@ async function census(store: Archive): Promise<Carried> {
   return found;
 }
 
-async function withStore<T>(store: Archive, work: (store: Archive) => Promise<T>): Promise<T> {
+async function withStore<T>(store: ServerStore, work: (store: ServerStore) => Promise<T>): Promise<T> {
   try {
     return await work(store);
   } finally {

@@ -1,5 +1,5 @@
 import { StoreFailure } from "@trestle/table";
-import { everyAccount, everyTable, putTable, readWhole, type Archive } from "../store/archive.ts";
+import { everyAccount, everyTable, putTable, readWhole, type ServerStore } from "../store/server-store.ts";
 import { examine } from "./verify-table.ts";
 
 export interface Carried {
@@ -16,7 +16,7 @@ export interface Carried {
  * Carries everything from one store into another, empty one, and reads it back: whatever differs, in the bytes that are
  * kept or in the position that a log leads to, ends it with words.
  */
-export async function carry(from: Archive, into: Archive, now: number): Promise<Carried> {
+export async function carry(from: ServerStore, into: ServerStore, now: number): Promise<Carried> {
   const there = await into.counts();
   if (there.tables > 0)
     throw new StoreFailure(

@@ -2,7 +2,7 @@ import { StoreFailure } from "@trestle/table";
 import { connect, hangUp } from "../store/postgres/connect.ts";
 import { newestSchema, SCHEMA } from "../store/postgres/migrations.ts";
 import { placeName } from "../store/open.ts";
-import { clock, ill, mind, well, type Finding } from "./finding.ts";
+import { clock, problem, warning, ok, type Finding } from "./finding.ts";
 
 /** Connections that a cluster of three with a pool of ten wants, and some for the host. */
 const ENOUGH_CONNECTIONS = 40;
@@ -16,19 +16,19 @@ export async function examineDatabase(url: string): Promise<Finding[]> {
                 current_setting('server_version') as version, extract(epoch from clock_timestamp()) * 1000 as now`,
       );
       const row = asked.rows[0]!;
-      const findings = [well(`PostgreSQL ${row.version} answers at ${placeName(url)}.`), apart(Number(row.now))];
+      const findings = [ok(`PostgreSQL ${row.version} answers at ${placeName(url)}.`), apart(Number(row.now))];
       findings.push(
         row.most >= ENOUGH_CONNECTIONS
-          ? well(`It takes ${row.most} connections.`)
-          : mind(`It takes only ${row.most} connections: raise max_connections, or lower --pool.`),
+          ? ok(`It takes ${row.most} connections.`)
+          : warning(`It takes only ${row.most} connections: raise max_connections, or lower --pool.`),
       );
-      if (!row.there) return [...findings, well("No table has been kept yet: the first start makes the schema.")];
+      if (!row.there) return [...findings, ok("No table has been kept yet: the first start makes the schema.")];
       return [...findings, ...(await kept(client))];
     } finally {
       hangUp(client);
     }
   } catch (error) {
-    if (error instanceof StoreFailure) return [ill(error.message)];
+    if (error instanceof StoreFailure) return [problem(error.message)];
     throw error;
   }
 }
@@ -42,8 +42,8 @@ interface Row {
 
 function apart(now: number): Finding {
   const seconds = Math.abs(now - Date.now()) / 1000;
-  if (seconds < 2) return well("Its clock and ours agree.");
-  return mind(`Its clock and ours are ${Math.round(seconds)} seconds apart. Let both follow a time server.`);
+  if (seconds < 2) return ok("Its clock and ours agree.");
+  return warning(`Its clock and ours are ${Math.round(seconds)} seconds apart. Let both follow a time server.`);
 }
 
 async function kept(client: Awaited<ReturnType<typeof connect>>): Promise<Finding[]> {
@@ -55,9 +55,9 @@ async function kept(client: Awaited<ReturnType<typeof connect>>): Promise<Findin
   );
   const schema =
     version === newest
-      ? well(`The schema is ${version}, the newest.`)
+      ? ok(`The schema is ${version}, the newest.`)
       : version > newest
-        ? ill(`The schema is ${version}, newer than this program (${newest}). Start the newer program.`)
-        : mind(`The schema is ${version}; the next start brings it to ${newest}. Take a backup before.`);
+        ? problem(`The schema is ${version}, newer than this program (${newest}). Start the newer program.`)
+        : warning(`The schema is ${version}; the next start brings it to ${newest}. Take a backup before.`);
   return [schema, clock(last.rows[0]?.at ?? 0)];
 }

@@ -10,7 +10,7 @@ import { Scrub } from "../store/sqlite/scrub.ts";
 import { examineWal } from "../store/sqlite/wal-repair.ts";
 import type { Damage } from "../store/sqlite/messages.ts";
 import { examineDatabase } from "./doctor-postgres.ts";
-import { clock, ill, mind, well, type Finding } from "./finding.ts";
+import { clock, problem, warning, ok, type Finding } from "./finding.ts";
 
 const OLDEST_NODE = [24, 11] as const;
 const ROOM = { little: 1024 ** 3, none: 64 * 1024 ** 2 };
@@ -30,22 +30,22 @@ export async function examineHost(config: Config): Promise<Finding[]> {
 function node(): Finding {
   const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
   const old = major < OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor < OLDEST_NODE[1]);
-  if (old) return ill(`Node ${process.versions.node} is too old. Install ${OLDEST_NODE.join(".")} or newer.`);
-  return well(`Node ${process.versions.node}.`);
+  if (old) return problem(`Node ${process.versions.node} is too old. Install ${OLDEST_NODE.join(".")} or newer.`);
+  return ok(`Node ${process.versions.node}.`);
 }
 
 function page({ webDir }: Config): Finding {
-  if (existsSync(join(webDir, "index.html"))) return well("The page is built.");
-  return mind("The page is not built: visitors see a plain one. Run: npm run build");
+  if (existsSync(join(webDir, "index.html"))) return ok("The page is built.");
+  return warning("The page is not built: visitors see a plain one. Run: npm run build");
 }
 
 function files({ maxConnections }: Config): Finding {
   const said = spawnSync("sh", ["-c", "ulimit -n"], { encoding: "utf8" }).stdout?.trim() ?? "";
   const limit = said === "unlimited" ? Infinity : Number(said);
-  if (!(limit > 0)) return mind("How many files may be open at once is not known here.");
-  if (limit >= maxConnections * FILES_PER_SOCKET) return well(`${said} files may be open at once.`);
+  if (!(limit > 0)) return warning("How many files may be open at once is not known here.");
+  if (limit >= maxConnections * FILES_PER_SOCKET) return ok(`${said} files may be open at once.`);
   const carries = Math.floor(limit / FILES_PER_SOCKET);
-  return mind(
+  return warning(
     `Only ${said} files may be open at once: about ${carries} players. ` +
       `Raise it (ulimit -n, LimitNOFILE=), or lower --max-connections.`,
   );
@@ -53,15 +53,15 @@ function files({ maxConnections }: Config): Finding {
 
 function folder(dir: string): Finding[] {
   const file = join(dir, "trestle.db");
-  if (!existsSync(dir)) return [nearestRoom(dir), well(`${dir} is not there yet: the first start makes it.`)];
+  if (!existsSync(dir)) return [nearestRoom(dir), ok(`${dir} is not there yet: the first start makes it.`)];
   const findings = [rights(dir), room(dir), use(dir)];
-  if (!existsSync(file)) return [...findings, well("No table has been kept yet.")];
+  if (!existsSync(file)) return [...findings, ok("No table has been kept yet.")];
   // A server that runs writes the log while we would look at it; it looked itself when it started.
-  if (!isUsed(dir)) findings.push(...examineWal(file).map(({ reason }) => ill(`${reason}.`)));
+  if (!isUsed(dir)) findings.push(...examineWal(file).map(({ reason }) => problem(`${reason}.`)));
   findings.push(...database(file));
   if (existsSync(join(dir, "unkept.jsonl")))
     findings.push(
-      ill(
+      problem(
         `${join(dir, "unkept.jsonl")} holds moves that an earlier version could not keep. Put back a backup; keep that file.`,
       ),
     );
@@ -71,9 +71,11 @@ function folder(dir: string): Finding[] {
 function rights(dir: string): Finding {
   try {
     accessSync(dir, constants.R_OK | constants.W_OK | constants.X_OK);
-    return well(`${dir} may be read and written.`);
+    return ok(`${dir} may be read and written.`);
   } catch {
-    return ill(`${dir} may not be read and written by this user. Give it the right, or choose another with --data.`);
+    return problem(
+      `${dir} may not be read and written by this user. Give it the right, or choose another with --data.`,
+    );
   }
 }
 
@@ -85,12 +87,12 @@ function room(dir: string): Finding {
   const { bavail, bsize } = statfsSync(dir);
   const free = bavail * bsize;
   const words = `${(free / 1024 ** 3).toFixed(1)} GiB are free on the disk of ${dir}.`;
-  if (free < ROOM.none) return ill(`${words} Free some: without room no move is taken.`);
-  return free < ROOM.little ? mind(`${words} That is little: free some, or lower --keep-days.`) : well(words);
+  if (free < ROOM.none) return problem(`${words} Free some: without room no move is taken.`);
+  return free < ROOM.little ? warning(`${words} That is little: free some, or lower --keep-days.`) : ok(words);
 }
 
 function use(dir: string): Finding {
-  return well(isUsed(dir) ? "A server is using the folder." : "No server uses the folder.");
+  return ok(isUsed(dir) ? "A server is using the folder." : "No server uses the folder.");
 }
 
 function isUsed(dir: string): boolean {
@@ -108,11 +110,11 @@ function damaged(db: DatabaseSync): Finding[] {
   const scrub = new Scrub(db);
   const found: Damage[] = [];
   while (!scrub.isOver) found.push(...scrub.step());
-  if (found.length === 0) return [well("Every table is as it was written.")];
+  if (found.length === 0) return [ok("Every table is as it was written.")];
   const named = found
     .slice(0, NAMED)
-    .map(({ table, reason }) => ill(table === null ? reason : `Table ${table}: ${reason}.`));
-  return [...named, ill(`${found.length} damaged in all; everything else is well. ${REMEDY}`)];
+    .map(({ table, reason }) => problem(table === null ? reason : `Table ${table}: ${reason}.`));
+  return [...named, problem(`${found.length} damaged in all; everything else is well. ${REMEDY}`)];
 }
 
 function database(file: string): Finding[] {
@@ -123,11 +125,11 @@ function database(file: string): Finding[] {
     const newest = MIGRATIONS.length;
     const schema =
       version === newest
-        ? well(`The schema is ${version}, the newest.`)
-        : mind(`The schema is ${version}; the next start brings it to ${newest}. Take a backup before.`);
+        ? ok(`The schema is ${version}, the newest.`)
+        : warning(`The schema is ${version}; the next start brings it to ${newest}. Take a backup before.`);
     const check = String(db.prepare("pragma integrity_check(1)").get()?.["integrity_check"]);
     const whole =
-      check === "ok" ? well("The database is whole.") : ill(`The database is damaged (${check}). ${REMEDY}`);
+      check === "ok" ? ok("The database is whole.") : problem(`The database is damaged (${check}). ${REMEDY}`);
     const rows = version === newest ? damaged(db) : [];
     return [
       schema,
@@ -136,7 +138,7 @@ function database(file: string): Finding[] {
       clock(Number(db.prepare("select max(updated) as at from tables").get()?.["at"] ?? 0)),
     ];
   } catch (error) {
-    return [ill(error instanceof Error ? error.message : String(error))];
+    return [problem(error instanceof Error ? error.message : String(error))];
   } finally {
     db?.close();
   }
@@ -148,8 +150,8 @@ async function whoListens(port: number): Promise<Finding> {
     () => null,
   );
   const ours = answer?.ok === true && answer.headers.has("x-request-id");
-  if (ours) return well(`A server of ours answers at port ${port}.`);
-  return mind(`Port ${port} is in use, by another program it seems. Choose another with --port.`);
+  if (ours) return ok(`A server of ours answers at port ${port}.`);
+  return warning(`Port ${port} is in use, by another program it seems. Choose another with --port.`);
 }
 
 function port({ host, port: number }: Config): Promise<Finding> {
@@ -157,8 +159,11 @@ function port({ host, port: number }: Config): Promise<Finding> {
     const probe = createServer();
     probe.once("error", (error: NodeJS.ErrnoException) => {
       if (error.code === "EADDRINUSE") done(whoListens(number));
-      else done(ill(`Port ${number} on ${host} cannot be used (${error.code}). Choose another with --port or --host.`));
+      else
+        done(
+          problem(`Port ${number} on ${host} cannot be used (${error.code}). Choose another with --port or --host.`),
+        );
     });
-    probe.listen(number, host, () => probe.close(() => done(well(`Port ${number} is free.`))));
+    probe.listen(number, host, () => probe.close(() => done(ok(`Port ${number} is free.`))));
   });
 }

@@ -7,10 +7,10 @@ import { examineHost } from "./doctor.ts";
 import { askToSend } from "./export-request.ts";
 import { receive, send } from "./transfer.ts";
 import { FolderTaken } from "../store/sqlite/folder.ts";
-import { isDatabase, openArchive, openExisting, placeName } from "../store/open.ts";
+import { isDatabase, openStore, openExisting, placeName } from "../store/open.ts";
 
 /** The host's daily work: each command runs, says what it did, and ends. */
-export interface Daily {
+export interface AdminCommand {
   about: string;
   /** Words it takes, as its usage shows them. */
   words: string;
@@ -49,7 +49,7 @@ function inWords({ tables, lines, accounts, playing, damaged }: Carried): string
   return `${tables} tables (${playing} with a game under way, ${lines} log lines) and ${accounts} claimed names${bad}`;
 }
 
-export const DAILY: Readonly<Record<string, Daily>> = {
+export const ADMIN_COMMANDS: Readonly<Record<string, AdminCommand>> = {
   backup: {
     about: "Writes everything into one file, while people play; every log in it is played again",
     words: "FILE",
@@ -103,7 +103,7 @@ export const DAILY: Readonly<Record<string, Daily>> = {
     async run(words, flags) {
       const file = wanted(words, "the file of the table");
       if (!existsSync(file)) throw new StoreFailure(`There is no file ${file}.`);
-      const store = await openArchive(placeOf(settings(flags)));
+      const store = await openStore(placeOf(settings(flags)));
       try {
         const { id, code } = await receive(store, readFileSync(file, "utf8"), file, Date.now());
         say(`Table ${id} goes on here. Its code is ${code}.`);
@@ -118,9 +118,9 @@ export const DAILY: Readonly<Record<string, Daily>> = {
     flags: [],
     async run(_words, flags) {
       const findings = await examineHost(settings(flags));
-      const signs = { well: "ok  ", mind: "mind", ill: "ILL " } as const;
+      const signs = { ok: "ok     ", warning: "warning", problem: "PROBLEM" } as const;
       for (const { state, words } of findings) say(`${signs[state]}  ${words}`);
-      if (findings.some(({ state }) => state === "ill")) process.exitCode = 1;
+      if (findings.some(({ state }) => state === "problem")) process.exitCode = 1;
     },
   },
 };

@@ -2,12 +2,12 @@ import { createPrivateKey, createPublicKey, generateKeyPairSync, sign, verify } 
 import { canonical } from "@trestle/kernel";
 import { StoreFailure } from "@trestle/table";
 import { z } from "zod";
-import type { Archive, WholeTable } from "../store/archive.ts";
+import type { ServerStore, WholeTable } from "../store/server-store.ts";
 
 const FORMAT = "trestle-table/1";
 
 /** A table on its way to another server: all that is kept of it, signed by the server it left. */
-export interface Parcel {
+export interface TableFile {
   format: typeof FORMAT;
   exported: string;
   table: Omit<WholeTable, "rev">;
@@ -17,12 +17,12 @@ export interface Parcel {
 }
 
 /** Made at the first export and kept with the tables. */
-async function serverKey(store: Archive): Promise<string> {
+async function serverKey(store: ServerStore): Promise<string> {
   const fresh = generateKeyPairSync("ed25519").privateKey.export({ type: "pkcs8", format: "pem" });
   return (await store.setting("server-key", String(fresh)))!;
 }
 
-export async function seal(store: Archive, table: Omit<WholeTable, "rev">, exported: string): Promise<Parcel> {
+export async function seal(store: ServerStore, table: Omit<WholeTable, "rev">, exported: string): Promise<TableFile> {
   const key = createPrivateKey(await serverKey(store));
   const server = createPublicKey(key).export({ type: "spki", format: "der" }).toString("base64");
   const body = { format: FORMAT, exported, table, server } as const;
@@ -42,13 +42,13 @@ const shape = z.object({
 });
 
 /** What a file holds, if it is a parcel and nobody has changed it since; else StoreFailure in words. */
-export function open(text: string, file: string): Parcel {
+export function open(text: string, file: string): TableFile {
   const raw = json(text, file);
   if (!shape.safeParse(raw).success) throw new StoreFailure(`${file} is no exported table.`);
-  const { signature, ...body } = raw as Parcel;
+  const { signature, ...body } = raw as TableFile;
   if (!isSigned(body, signature))
     throw new StoreFailure(`${file} was changed after it was exported: its signature does not fit. It is refused.`);
-  return raw as Parcel;
+  return raw as TableFile;
 }
 
 function json(text: string, file: string): unknown {
@@ -59,7 +59,7 @@ function json(text: string, file: string): unknown {
   }
 }
 
-function isSigned(body: Omit<Parcel, "signature">, signature: string): boolean {
+function isSigned(body: Omit<TableFile, "signature">, signature: string): boolean {
   try {
     const key = createPublicKey({ key: Buffer.from(body.server, "base64"), type: "spki", format: "der" });
     return verify(null, Buffer.from(canonical(body)), key, Buffer.from(signature, "base64"));

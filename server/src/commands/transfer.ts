@@ -1,11 +1,11 @@
 import { randomBytes } from "node:crypto";
 import { codeFrom, indexOf, StoreFailure, type Op } from "@trestle/table";
-import { putTable, readWhole, unpacked, type Archive, type WholeTable } from "../store/archive.ts";
+import { putTable, readWhole, unpacked, type ServerStore, type WholeTable } from "../store/server-store.ts";
 import { examine } from "./verify-table.ts";
-import { open, seal, type Parcel } from "./table-file.ts";
+import { open, seal, type TableFile } from "./table-file.ts";
 
 /** Finds a table by its id or by the six letters of its code. */
-export async function findTable(store: Archive, name: string): Promise<WholeTable> {
+export async function findTable(store: ServerStore, name: string): Promise<WholeTable> {
   const id = /^[A-Za-z]{6}$/.test(name) ? await store.find(name.toUpperCase()) : name;
   const table = id === null ? null : await readWhole(store, id);
   if (table === null) throw new StoreFailure(`There is no table ${name} here.`);
@@ -13,7 +13,7 @@ export async function findTable(store: Archive, name: string): Promise<WholeTabl
 }
 
 /** The table leaves: it is closed here, and the parcel holds it as it was. */
-export async function send(store: Archive, name: string, now: number): Promise<Parcel> {
+export async function send(store: ServerStore, name: string, now: number): Promise<TableFile> {
   const { rev, ...table } = await findTable(store, name);
   if (table.record.moved !== undefined)
     throw new StoreFailure(`Table ${table.record.id} left this server on ${table.record.moved} already.`);
@@ -26,7 +26,12 @@ export async function send(store: Archive, name: string, now: number): Promise<P
 }
 
 /** Takes a table in from a parcel. It goes on where it was; one that has been here already is refused. */
-export async function receive(store: Archive, text: string, file: string, now: number): Promise<WholeTable["record"]> {
+export async function receive(
+  store: ServerStore,
+  text: string,
+  file: string,
+  now: number,
+): Promise<WholeTable["record"]> {
   const { table } = open(text, file);
   const { fault } = examine({ ...table, rev: 1 });
   if (fault !== null) throw new StoreFailure(`The log in ${file} does not hold: ${fault}. Nothing was changed.`);
@@ -38,7 +43,7 @@ export async function receive(store: Archive, text: string, file: string, now: n
 }
 
 /** A table that had left comes home: what it lived through elsewhere is added to what is kept here. */
-async function comeBack(store: Archive, here: WholeTable, back: WholeTable, now: number): Promise<void> {
+async function comeBack(store: ServerStore, here: WholeTable, back: WholeTable, now: number): Promise<void> {
   const table = back.record.id;
   if (here.record.moved === undefined)
     throw new StoreFailure(`Table ${table} is here already: a table is taken in once. Nothing was changed.`);
@@ -56,7 +61,7 @@ async function comeBack(store: Archive, here: WholeTable, back: WholeTable, now:
 }
 
 /** Its own code, or a fresh one where another table here has that. */
-async function freeCode(store: Archive, record: WholeTable["record"]): Promise<string> {
+async function freeCode(store: ServerStore, record: WholeTable["record"]): Promise<string> {
   for (let code = record.code; ; code = codeFrom(randomBytes(32).toString("hex"))) {
     const owner = await store.find(code);
     if (owner === null || owner === record.id) return code;

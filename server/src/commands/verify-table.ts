@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { isLogFault, readLog, replayEntries, seedOf, type LogHeader } from "@trestle/kernel";
 import { partsOf } from "@trestle/table";
-import { findGame } from "../registry.ts";
-import type { WholeTable } from "../store/archive.ts";
+import { findGame } from "../games.ts";
+import type { WholeTable } from "../store/server-store.ts";
 
 /** What a look at a table found. */
 export interface Examined {

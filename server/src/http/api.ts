@@ -13,11 +13,11 @@ import { cached } from "./cached.ts";
 import { catalogue } from "./catalogue.ts";
 import type { Config } from "../config.ts";
 import { Refused, yes } from "../errors.ts";
-import type { Hall } from "../tables/registry.ts";
+import type { TableRegistry } from "../tables/registry.ts";
 import type { Metrics } from "../metrics.ts";
-import { Paced } from "./slow-jobs.ts";
-import { findEntry, remember, type Entry } from "../registry.ts";
-import type { Archive } from "../store/archive.ts";
+import { SlowJobs } from "./slow-jobs.ts";
+import { findEntry, remember, type Entry } from "../games.ts";
+import type { ServerStore } from "../store/server-store.ts";
 
 const EDITION_FILE = 512 * 1024;
 /** How many files are on their way at once, since they wait in memory: all of them, and for one address. */
@@ -59,8 +59,8 @@ const proof = z.strictObject({ name: z.string().max(80), passphrase: z.string().
 
 export interface Api {
   config: Config;
-  store: Archive;
-  hall: Hall;
+  store: ServerStore;
+  registry: TableRegistry;
   accounts: Accounts;
   metrics: Metrics;
   /** What a browser subscribes to pushes with; null: none are sent. */
@@ -109,13 +109,13 @@ export function addApi(app: FastifyInstance, api: Api): void {
 
 type Limit = (what: keyof typeof RATES) => (request: FastifyRequest) => Promise<void>;
 
-function addTables(app: FastifyInstance, { config, hall, store }: Api, limit: Limit): void {
-  const editions = new Paced();
+function addTables(app: FastifyInstance, { config, registry, store }: Api, limit: Limit): void {
+  const editions = new SlowJobs();
   const makeTable = async (request: FastifyRequest, reply: FastifyReply) => {
     const wish = parsed(newTable, small(request.body));
     const entryOf = (): Entry => entryFor(wish.game, wish.edition);
     const entry = wish.edition === undefined ? entryOf() : await editions.run(entryOf);
-    const made = yes(await hall.make({ ...wish, seats: wish.seats ?? entry.seats, edition: entry.edition }));
+    const made = yes(await registry.make({ ...wish, seats: wish.seats ?? entry.seats, edition: entry.edition }));
     return reply.code(201).send(made);
   };
   app.post("/api/tables", { onRequest: limit("make") }, makeTable);
@@ -126,10 +126,10 @@ function addTables(app: FastifyInstance, { config, hall, store }: Api, limit: Li
     const { game } = parsed(quick, request.body);
     const entry = findEntry(game);
     if (entry === null) throw new Refused(404, "SERVER-GAME-1", { game });
-    const found = await hall.waiting(game);
+    const found = await registry.waiting(game);
     if (found !== null) return { table: found.id, code: found.code, hostSecret: null };
     return yes(
-      await hall.make({
+      await registry.make({
         game,
         options: {},
         seats: entry.seats,

@@ -8,8 +8,8 @@ import type { Store } from "@trestle/table";
 import { cached } from "./cached.ts";
 import type { Config } from "../config.ts";
 import { refusalOf, Refused, sentence } from "../errors.ts";
-import { FewATurn } from "./request-pacer.ts";
-import { strangerText, type Hosts } from "./hosts.ts";
+import { RequestPacer } from "./request-pacer.ts";
+import { unknownHostText, type Hosts } from "./hosts.ts";
 import type { Metrics } from "../metrics.ts";
 import { plainPage, STYLE_HASH } from "./fallback-page.ts";
 
@@ -57,7 +57,7 @@ export function openHttp(config: Config, store: Store, metrics: Metrics, hosts: 
   });
   // JSON only: a form on another page could send plain text without asking.
   app.removeContentTypeParser("text/plain");
-  const turns = new FewATurn(REQUESTS_A_TURN);
+  const turns = new RequestPacer(REQUESTS_A_TURN);
   app.addHook("onRequest", async () => turns.next());
   app.addHook("onRequest", async (request, reply) => {
     reply.headers(HEADERS).header("x-request-id", request.id);
@@ -99,7 +99,7 @@ function answerError(
   metrics.refused.inc({ rule: refusal.rule });
   if (typeof refusal.data["seconds"] === "number") reply.header("retry-after", refusal.data["seconds"]);
   if (refusal.rule !== "SERVER-HOST-1") return reply.code(status).send({ ...refusal, text: sentence(refusal) });
-  const text = strangerText(String(refusal.data["host"]));
+  const text = unknownHostText(String(refusal.data["host"]));
   // Read by whoever typed the name into a browser.
   if (wantsPage(request)) return reply.code(status).type("text/plain; charset=utf-8").send(text);
   return reply.code(status).send({ ...refusal, text });

@@ -44,7 +44,7 @@ export function hostsOf(
 }
 
 /** What whoever typed the name can tell whoever runs the server. */
-export function strangerText(name: string): string {
+export function unknownHostText(name: string): string {
   return `"${name}": ${serverRules["SERVER-HOST-1"].short}`;
 }
 

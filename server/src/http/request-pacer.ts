@@ -2,7 +2,7 @@
  * Requests that come in by the hundred are let through a few at a time, one turn of the event loop after the other: in
  * between moves are read and acknowledged. Whoever comes alone does not wait.
  */
-export class FewATurn {
+export class RequestPacer {
   readonly #most: number;
   readonly #waiting: (() => void)[] = [];
   #left: number;

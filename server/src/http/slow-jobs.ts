@@ -7,7 +7,7 @@ const REST = 2;
  * Long pieces of work that strangers ask for, one after the other with a rest in between: everybody else has the thread
  * for two thirds of the time, and the collector keeps up.
  */
-export class Paced {
+export class SlowJobs {
   #free: Promise<unknown> = Promise.resolve();
 
   run<T>(work: () => T): Promise<T> {

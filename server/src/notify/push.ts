@@ -1,9 +1,9 @@
 import { isIP } from "node:net";
 import webpush from "web-push";
-import type { Note } from "../error-log.ts";
+import type { ReportError } from "../recent-errors.ts";
 import type { Config } from "../config.ts";
-import type { Messenger, Notice } from "./turn-notices.ts";
-import type { Archive } from "../store/archive.ts";
+import type { SendNotice, TurnNotice } from "./turn-notices.ts";
+import type { ServerStore } from "../store/server-store.ts";
 
 interface Keys {
   publicKey: string;
@@ -13,7 +13,7 @@ interface Keys {
 export interface Push {
   /** What a browser needs to ask its push service; null: this server sends no pushes. */
   publicKey: string | null;
-  send: Messenger;
+  send: SendNotice;
 }
 
 /** Seconds a push service keeps trying: a turn in a game over days. */
@@ -21,12 +21,12 @@ const TTL = 86_400;
 const PATIENCE = 10_000;
 
 /** Keys are made at the first start and kept: whoever subscribed stays subscribed. */
-async function keysOf(store: Archive): Promise<Keys> {
+async function keysOf(store: ServerStore): Promise<Keys> {
   const kept = await store.setting("vapid", JSON.stringify(webpush.generateVAPIDKeys()));
   return JSON.parse(kept!) as Keys;
 }
 
-export async function openPush(config: Config, store: Archive, note: Note): Promise<Push> {
+export async function openPush(config: Config, store: ServerStore, note: ReportError): Promise<Push> {
   const keys = config.push ? await keysOf(store) : null;
   const vapid =
     keys === null ? null : { ...keys, subject: config.publicUrl?.startsWith("https:") ? config.publicUrl : CONTACT };
@@ -58,10 +58,10 @@ export function isKnown(endpoint: string, hosts: readonly string[]): boolean {
 }
 
 async function pushTo(
-  to: Notice["who"]["reach"][number],
-  { table, code, game }: Notice,
+  to: TurnNotice["who"]["reach"][number],
+  { table, code, game }: TurnNotice,
   vapid: Keys & { subject: string },
-  note: Note,
+  note: ReportError,
 ): Promise<string | null> {
   const subscription = { endpoint: to.endpoint, keys: { p256dh: to.p256dh, auth: to.auth } };
   try {
@@ -81,7 +81,7 @@ function topicOf(table: string): string {
   return table.slice(0, 32);
 }
 
-async function tellHook(webhook: string, config: Config, notice: Notice, note: Note): Promise<void> {
+async function tellHook(webhook: string, config: Config, notice: TurnNotice, note: ReportError): Promise<void> {
   const { table, code, game, who } = notice;
   const url = config.publicUrl === null ? null : `${config.publicUrl}/#/t/${table}`;
   const body = JSON.stringify({ t: "turn", table, code, game, seat: who.seat, name: who.name, url });

@@ -1,7 +1,7 @@
 import { awaited, type Awaited, type Env, type Table } from "@trestle/table";
 
 /** One notice: whose turn it is, and where. */
-export interface Notice {
+export interface TurnNotice {
   table: string;
   code: string;
   game: string;
@@ -9,17 +9,17 @@ export interface Notice {
 }
 
 /** Sends a notice; returns the devices that are gone for good. */
-export type Messenger = (notice: Notice) => Promise<string[]>;
+export type SendNotice = (notice: TurnNotice) => Promise<string[]>;
 
-export interface NoticesOptions {
+export interface TurnNoticesOptions {
   /** Milliseconds somebody is waited for before they are told. */
   after: number;
-  send: Messenger;
+  send: SendNotice;
   env(): Env;
 }
 
 /** A table as the host of its notices sees it. */
-export interface Watched {
+export interface NoticeTable {
   readonly table: Table | null;
   run(act: (table: Table) => void): void;
 }
@@ -28,17 +28,17 @@ export interface Watched {
  * Whoever is waited for and does not look is told once a turn. That they were told is kept with the table, so that
  * neither a restart nor a table that left memory tells them again.
  */
-export class Notices {
-  readonly #o: NoticesOptions;
+export class TurnNotices {
+  readonly #o: TurnNoticesOptions;
   /** Seats that are being waited for, by table. */
-  readonly #waiting = new Map<Watched, Map<number, { timer: NodeJS.Timeout | null }>>();
+  readonly #waiting = new Map<NoticeTable, Map<number, { timer: NodeJS.Timeout | null }>>();
 
-  constructor(options: NoticesOptions) {
+  constructor(options: TurnNoticesOptions) {
     this.#o = options;
   }
 
   /** Called after anything happened at a table. */
-  look(watched: Watched): void {
+  look(watched: NoticeTable): void {
     const { table } = watched;
     if (table === null) return this.drop(watched);
     const absent = awaited(table, this.#o.env());
@@ -55,12 +55,12 @@ export class Notices {
     else this.#waiting.set(watched, seats);
   }
 
-  #wait(watched: Watched, seat: number, told: boolean): { timer: NodeJS.Timeout | null } {
+  #wait(watched: NoticeTable, seat: number, told: boolean): { timer: NodeJS.Timeout | null } {
     if (told) return { timer: null };
     return { timer: setTimeout(() => void this.#tell(watched, seat), this.#o.after).unref() };
   }
 
-  async #tell(watched: Watched, seat: number): Promise<void> {
+  async #tell(watched: NoticeTable, seat: number): Promise<void> {
     const { table } = watched;
     const who = table === null ? undefined : awaited(table, this.#o.env()).find((a) => a.seat === seat);
     if (table === null || who === undefined || who.told) return;
@@ -72,7 +72,7 @@ export class Notices {
   }
 
   /** The table left memory. */
-  drop(watched: Watched): void {
+  drop(watched: NoticeTable): void {
     for (const { timer } of this.#waiting.get(watched)?.values() ?? []) if (timer !== null) clearTimeout(timer);
     this.#waiting.delete(watched);
   }

@@ -4,17 +4,17 @@ import { isFrameFault, parseFrame, type FrameFault } from "@trestle/protocol/par
 import type { ConnId, Table } from "@trestle/table";
 import type { Duplex } from "node:stream";
 import type { RawData, WebSocket } from "ws";
-import type { Ids } from "../error-log.ts";
+import type { Ids } from "../recent-errors.ts";
 import { Bucket } from "../http/token-bucket.ts";
 import { refusalOf } from "../errors.ts";
-import type { Peer } from "../tables/context.ts";
+import type { TableConnection } from "../tables/context.ts";
 import { readPlainly } from "./inbound.ts";
 import { done, letterOf, type Letter } from "../wire/encoded-frame.ts";
 import { kindOf, OWN, type Kind, type Limits, type Sender } from "./limits.ts";
-import { BROKEN, NO_TABLE, TRY_AGAIN, type Live } from "../tables/host.ts";
+import { BROKEN, NO_TABLE, TRY_AGAIN, type TableHost } from "../tables/host.ts";
 import { Outbox } from "../wire/socket-writer.ts";
-import type { SocketHouse } from "./server.ts";
-import { vet } from "./sanitize.ts";
+import type { SocketContext } from "./server.ts";
+import { sanitize } from "./sanitize.ts";
 
 const HELLO_WITHIN = 5_000;
 /** Whoever takes so little that this much waits is cut off; the client comes back and is told everything anew. */
@@ -27,33 +27,33 @@ const NO_HELLO = 4408;
 const OTHER_VERSION = 4426;
 
 /** One socket: frames in one after the other, checked before they reach its table. */
-export class Connection implements Peer {
+export class Connection implements TableConnection {
   readonly id: ConnId;
   readonly ended: Promise<void>;
   readonly address: string;
   account: string | null = null;
   readonly #ws: WebSocket;
   readonly #outbox: Outbox;
-  readonly #house: SocketHouse;
+  readonly #context: SocketContext;
   readonly #limits: Limits;
   readonly #frames = new Bucket();
   /** Made when the first of a kind comes: few ever chat, note or ask for hints. */
   readonly #own: Partial<Record<Kind, Bucket>> = {};
   readonly #inbox: string[] = [];
   #busy = true;
-  #live: Live | null = null;
+  #host: TableHost | null = null;
   #greeted = false;
   #muted = false;
   #faults = 0;
   #answered = true;
   #helloTimer: NodeJS.Timeout | null;
 
-  constructor(id: ConnId, ws: WebSocket, socket: Duplex, house: SocketHouse, address: string, limits: Limits) {
+  constructor(id: ConnId, ws: WebSocket, socket: Duplex, context: SocketContext, address: string, limits: Limits) {
     this.id = id;
     this.address = address;
     this.#ws = ws;
     this.#outbox = new Outbox(socket);
-    this.#house = house;
+    this.#context = context;
     this.#limits = limits;
     this.#helloTimer = setTimeout(() => this.#noHello(), HELLO_WITHIN);
     ws.on("message", (data, isBinary) => this.#take(data, isBinary));
@@ -67,30 +67,30 @@ export class Connection implements Peer {
       ws.on("close", () => {
         this.#muted = true;
         this.#stopHelloTimer();
-        this.#live?.leave(id);
-        this.#live = null;
+        this.#host?.leave(id);
+        this.#host = null;
         done();
       }),
     );
   }
 
   #ids(): Ids {
-    return this.#live === null ? { connection: this.id } : { connection: this.id, table: this.#live.id };
+    return this.#host === null ? { connection: this.id } : { connection: this.id, table: this.#host.id };
   }
 
   /** Finds out who it is and at which table; frames that come meanwhile wait. */
   async start(table: string, session: string | null): Promise<void> {
     try {
-      this.account = await this.#house.accounts.whose(session);
-      const live = await this.#house.hall.open(table);
+      this.account = await this.#context.accounts.whose(session);
+      const host = await this.#context.registry.open(table);
       if (this.#ws.readyState !== this.#ws.OPEN) return;
-      if (live === null) return this.#fault("SERVER-TABLE-1", {}, NO_TABLE);
-      this.#live = live;
-      live.join(this);
+      if (host === null) return this.#fault("SERVER-TABLE-1", {}, NO_TABLE);
+      this.#host = host;
+      host.join(this);
     } catch (error) {
       const { refusal } = refusalOf(error);
       if (refusal.rule === "SERVER-BROKEN-1")
-        this.#house.note("error", error, "a connection could not be opened", { table, connection: this.id });
+        this.#context.note("error", error, "a connection could not be opened", { table, connection: this.id });
       return this.#fault(refusal.rule, refusal.data, refusal.rule === "SERVER-TABLE-3" ? BROKEN : TRY_AGAIN);
     }
     this.#busy = false;
@@ -135,7 +135,7 @@ export class Connection implements Peer {
   }
 
   #failed(error: unknown): void {
-    this.#house.note("error", error, "a frame could not be handled", this.#ids());
+    this.#context.note("error", error, "a frame could not be handled", this.#ids());
     this.#fault("SERVER-BROKEN-1", {}, TRY_AGAIN);
   }
 
@@ -153,10 +153,10 @@ export class Connection implements Peer {
     const frame = parsed(text);
     const now = Date.now();
     // One socket's flood is its own: only what passes there counts for its whole address.
-    const own = this.#frames.take(OWN.frame, this.#house.config.rates, now);
+    const own = this.#frames.take(OWN.frame, this.#context.config.rates, now);
     const wait = own > 0 ? own : this.#limits.frame(this.address, now);
     if (wait > 0) {
-      this.#house.metrics.limited.inc({ what: "frames" });
+      this.#context.metrics.limited.inc({ what: "frames" });
       if (!isFrameFault(frame) && frame.t !== "hello" && ++this.#faults <= PATIENCE)
         this.#refuse(frame, { rule: "SERVER-RATE-1", data: { seconds: wait } });
       else this.#fault("SERVER-RATE-1", { seconds: wait }, POLICY);
@@ -166,7 +166,7 @@ export class Connection implements Peer {
       this.#fault(frame.rule, frame.data, ++this.#faults > PATIENCE || !this.#greeted ? POLICY : null);
       return null;
     }
-    this.#house.metrics.count(frame.t);
+    this.#context.metrics.count(frame.t);
     return this.#obey(frame);
   }
 
@@ -183,14 +183,14 @@ export class Connection implements Peer {
       return this.#fault("PROTOCOL-VERSION-1", { yours: frame.protocol, ours: PROTOCOL }, OTHER_VERSION);
     this.#greeted = true;
     this.#stopHelloTimer();
-    this.#live?.hello(this.id, frame);
+    this.#host?.hello(this.id, frame);
   }
 
   #command(frame: Command): Promise<void> | null {
-    const table = this.#live?.table ?? null;
+    const table = this.#host?.table ?? null;
     const seconds = table === null ? 0 : this.#tooOften(frame, this.#sender(table, frame));
     if (seconds > 0) return this.#refuse(frame, { rule: "SERVER-RATE-1", data: { seconds } });
-    const vetted = table === null ? frame : vet(this.#house, table, this.account, frame);
+    const vetted = table === null ? frame : sanitize(this.#context, table, this.account, frame);
     if (vetted instanceof Promise) return vetted.then((v) => void this.#pass(frame, v));
     return this.#pass(frame, vetted);
   }
@@ -210,29 +210,29 @@ export class Connection implements Peer {
     const kind = kindOf(t);
     const what = frames > 0 || kind === null ? "frames" : kind;
     const wait = frames > 0 || kind === null ? frames : this.#wait(kind, sender, now);
-    if (wait > 0) this.#house.metrics.limited.inc({ what });
+    if (wait > 0) this.#context.metrics.limited.inc({ what });
     return wait;
   }
 
   #wait(kind: Kind, sender: Sender, now: number): number {
-    const own = (this.#own[kind] ??= new Bucket()).take(OWN[kind], this.#house.config.rates, now);
+    const own = (this.#own[kind] ??= new Bucket()).take(OWN[kind], this.#context.config.rates, now);
     return own > 0 ? own : this.#limits.command(kind, sender, now);
   }
 
   #pass(frame: Command, vetted: Command | Refusal): null {
     if (isRefusal(vetted)) return this.#refuse(frame, vetted);
-    this.#live?.command(this.id, vetted);
+    this.#host?.command(this.id, vetted);
     return null;
   }
 
   #refuse(frame: Command, { rule, data }: Refusal): null {
-    this.#house.metrics.refused.inc({ rule });
+    this.#context.metrics.refused.inc({ rule });
     this.send({ t: "refused", key: frame.key, d: "d" in frame ? frame.d : null, rule, data });
     return null;
   }
 
   #fault(rule: string, data: Refusal["data"], code: number | null): void {
-    this.#house.metrics.faults.inc({ rule });
+    this.#context.metrics.faults.inc({ rule });
     this.send({ t: "fault", rule, data });
     if (code !== null) this.close(code, rule);
   }
@@ -247,14 +247,14 @@ export class Connection implements Peer {
     if (this.#ws.readyState !== this.#ws.OPEN) return done(letter);
     if (this.#ws.bufferedAmount <= MOST_UNSENT) return this.#outbox.put(letter);
     done(letter);
-    this.#house.metrics.closed.inc({ code: "slow" });
+    this.#context.metrics.closed.inc({ code: "slow" });
     this.kill();
   }
 
   close(code: number, reason: string): void {
     this.#muted = true;
     this.#stopHelloTimer();
-    this.#house.metrics.closed.inc({ code: String(code) });
+    this.#context.metrics.closed.inc({ code: String(code) });
     this.#outbox.flush();
     this.#ws.close(code, reason);
   }

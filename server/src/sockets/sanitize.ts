@@ -3,11 +3,11 @@ import type { Command, Sit } from "@trestle/protocol";
 import type { Store, Table } from "@trestle/table";
 import { cleanChat, cleanName, foldName } from "../accounts/names.ts";
 import { isKnown } from "../notify/push.ts";
-import type { SocketHouse } from "./server.ts";
+import type { SocketContext } from "./server.ts";
 
 /** What people write is looked at before it reaches a table: the command as it may pass, or why not. */
-export function vet(
-  { store, config }: Pick<SocketHouse, "store" | "config">,
+export function sanitize(
+  { store, config }: Pick<SocketContext, "store" | "config">,
   table: Table,
   account: string | null,
   frame: Command,
@@ -23,10 +23,15 @@ export function vet(
   }
   if (frame.t === "notify" && frame.to !== null && !isKnown(frame.to.endpoint, config.pushHosts))
     return { rule: "SERVER-PUSH-1", data: {} };
-  return frame.t === "sit" ? vetName(store, table, account, frame) : frame;
+  return frame.t === "sit" ? sanitizeName(store, table, account, frame) : frame;
 }
 
-async function vetName(store: Store, table: Table, account: string | null, frame: Sit): Promise<Command | Refusal> {
+async function sanitizeName(
+  store: Store,
+  table: Table,
+  account: string | null,
+  frame: Sit,
+): Promise<Command | Refusal> {
   // Sent again: the first answer counts, and the name at the table is its own.
   if (table.record.keys.some((k) => k.key === frame.key)) return frame;
   const name = cleanName(frame.name);

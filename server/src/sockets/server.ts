@@ -4,13 +4,13 @@ import { WebSocketServer, type WebSocket } from "ws";
 import { MAX_CLIENT_FRAME } from "@trestle/protocol";
 import type { Store } from "@trestle/table";
 import { sessionIn, type Accounts } from "../accounts/accounts.ts";
-import type { Note } from "../error-log.ts";
+import type { ReportError } from "../recent-errors.ts";
 import { addressOf } from "../http/address.ts";
 import { Buckets, type Rate } from "../http/token-bucket.ts";
 import type { Config } from "../config.ts";
 import { Connection } from "./connection.ts";
-import type { Hall } from "../tables/registry.ts";
-import { strangerText, type Hosts } from "../http/hosts.ts";
+import type { TableRegistry } from "../tables/registry.ts";
+import { unknownHostText, type Hosts } from "../http/hosts.ts";
 import { Limits } from "./limits.ts";
 import type { Metrics } from "../metrics.ts";
 
@@ -21,14 +21,14 @@ const HEARTBEAT = 20_000;
 /** "Service restart": clients come back by themselves. */
 const RESTARTING = 1012;
 
-export interface SocketHouse {
+export interface SocketContext {
   config: Config;
   hosts: Hosts;
   store: Store;
-  hall: Hall;
+  registry: TableRegistry;
   accounts: Accounts;
   metrics: Metrics;
-  note: Note;
+  note: ReportError;
 }
 
 export interface Sockets {
@@ -39,8 +39,8 @@ export interface Sockets {
 }
 
 /** Sockets at `/ws/TABLE`: who may open one, and which have died without a word. */
-export function openSockets(server: Server, house: SocketHouse, heartbeat = HEARTBEAT): Sockets {
-  const { config, hosts, metrics } = house;
+export function openSockets(server: Server, context: SocketContext, heartbeat = HEARTBEAT): Sockets {
+  const { config, hosts, metrics } = context;
   const wss = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: MAX_CLIENT_FRAME });
   const connects = new Buckets(CONNECTS, config.rates);
   const limits = new Limits(config.rates);
@@ -61,7 +61,7 @@ export function openSockets(server: Server, house: SocketHouse, heartbeat = HEAR
 
   function accept(ws: WebSocket, socket: Duplex, request: IncomingMessage, address: string): void {
     open.set(address, (open.get(address) ?? 0) + 1);
-    const connection = new Connection(nextId++, ws, socket, house, address, limits);
+    const connection = new Connection(nextId++, ws, socket, context, address, limits);
     connections.add(connection);
     metrics.connections.set(connections.size);
     ws.on("close", () => {
@@ -81,7 +81,7 @@ export function openSockets(server: Server, house: SocketHouse, heartbeat = HEAR
     if (no === null) return wss.handleUpgrade(request, socket, head, (ws) => accept(ws, socket, request, address));
     metrics.closed.inc({ code: no.slice(0, 3) });
     const stranger = hosts.stranger(request);
-    const text = stranger === null ? "" : strangerText(stranger);
+    const text = stranger === null ? "" : unknownHostText(stranger);
     const headers = ["Connection: close", "Content-Type: text/plain", `Content-Length: ${Buffer.byteLength(text)}`];
     socket.end(`HTTP/1.1 ${no}\r\n${headers.join("\r\n")}\r\n\r\n${text}`);
   });

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { StoreFailure } from "@trestle/table";
-import type { Archive } from "./archive.ts";
+import type { ServerStore } from "./server-store.ts";
 import { openPostgres } from "./postgres/store.ts";
 import { openSqlite } from "./sqlite/store.ts";
 
@@ -20,13 +20,13 @@ export function placeName(place: string): string {
 }
 
 /** A data folder or a database, for reading and writing. */
-export function openArchive(place: string): Promise<Archive> {
+export function openStore(place: string): Promise<ServerStore> {
   return isDatabase(place) ? openPostgres(place, { pool: FEW }) : openSqlite(place);
 }
 
 /** The same, but only if something is there already: a mistyped folder must not be made. */
-export async function openExisting(place: string): Promise<Archive> {
+export async function openExisting(place: string): Promise<ServerStore> {
   if (!isDatabase(place) && !existsSync(join(place, "trestle.db")))
     throw new StoreFailure(`${place} is no data folder: there is no trestle.db in it. Name the right one.`);
-  return openArchive(place);
+  return openStore(place);
 }

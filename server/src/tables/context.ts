@@ -1,16 +1,16 @@
-import type { Note } from "../error-log.ts";
-import type { Notices } from "../notify/turn-notices.ts";
+import type { ReportError } from "../recent-errors.ts";
+import type { TurnNotices } from "../notify/turn-notices.ts";
 import type { Command, Hello, ServerFrame } from "@trestle/protocol";
 import type { Batch, ConnId, Env, News, Seen, Table } from "@trestle/table";
-import type { Thinkers } from "../bots/pool.ts";
+import type { BotPool } from "../bots/pool.ts";
 import type { Cluster } from "../cluster/cluster.ts";
 import type { Letter } from "../wire/encoded-frame.ts";
-import type { Live } from "./host.ts";
+import type { TableHost } from "./host.ts";
 import type { Metrics } from "../metrics.ts";
-import type { Turns } from "./end-of-turn.ts";
+import type { EndOfTurn } from "./end-of-turn.ts";
 
 /** A connection as a table's host sees it. */
-export interface Peer {
+export interface TableConnection {
   readonly id: ConnId;
   /** The claimed name it is logged in with, folded. */
   readonly account: string | null;
@@ -21,8 +21,8 @@ export interface Peer {
   close(code: number, reason: string): void;
 }
 
-export interface Guest {
-  peer: Peer;
+export interface AttachedConnection {
+  peer: TableConnection;
   /** Said again for it when the table had to be rebuilt, with the secrets it was given since. */
   hello: Hello | null;
   /** Commands that have not been answered yet: hardly ever more than one. */
@@ -34,13 +34,13 @@ export interface Guest {
 }
 
 /** What a live table needs of the house it stands in. */
-export interface House {
+export interface ServerContext {
   readonly metrics: Metrics;
-  readonly thinkers: Thinkers;
+  readonly botPool: BotPool;
   readonly bots: { budget: number; pace: number };
   /** The other processes at the same store; null: there are none. */
   readonly cluster: Cluster | null;
-  readonly turns: Turns;
+  readonly turns: EndOfTurn;
   env(): Env;
   commit(ops: Batch["ops"]): Promise<void>;
   /** The table as the store has it; null: there is none. Its play time goes on from `from`. */
@@ -48,14 +48,14 @@ export interface House {
   /** The same as its guests have seen it, and what was kept since. */
   resume(id: string, from: PlayTime, seen: Seen): Promise<{ table: Table; news: News } | null>;
   /** The last of its guests has gone. */
-  left(live: Live): void;
+  left(host: TableHost): void;
   /** This object is of no use any more. */
-  gone(live: Live): void;
+  gone(host: TableHost): void;
   /** It fell over several times in a row: leave it alone for a while. */
   quarantine(id: string): void;
-  readonly note: Note;
+  readonly note: ReportError;
   /** Tells those who are waited for and do not look; null: nobody does. */
-  readonly notices: Notices | null;
+  readonly notices: TurnNotices | null;
 }
 
 /** Play time at a moment of the wall clock. */

@@ -2,8 +2,8 @@ import { hash } from "node:crypto";
 import { BOTS } from "@trestle/bots";
 import type { Games, Record as TableRecord } from "@trestle/table";
 import { Refused } from "../errors.ts";
-import { findEntry, findGame, type Entry } from "../registry.ts";
-import type { Archive } from "../store/archive.ts";
+import { findEntry, findGame, type Entry } from "../games.ts";
+import type { ServerStore } from "../store/server-store.ts";
 
 /** What tables are told of the games there are, with our own editions. */
 const GAMES: Games = {
@@ -33,12 +33,12 @@ type Played = Pick<TableRecord, "game" | "edition">;
 
 /** The way to the editions that strangers have brought. */
 export class Editions {
-  readonly #store: Archive;
+  readonly #store: ServerStore;
   /** Throws if there is no room in memory for this edition, whose file has so many bytes. */
   readonly #makeRoom: (hash: string, bytes: number) => void;
   #last: Promise<unknown> = Promise.resolve();
 
-  constructor(store: Archive, makeRoom: (hash: string, bytes: number) => void) {
+  constructor(store: ServerStore, makeRoom: (hash: string, bytes: number) => void) {
     this.#store = store;
     this.#makeRoom = makeRoom;
   }

@@ -5,7 +5,7 @@
 const MOST = 16;
 
 /** Tables that something has happened to in this turn of the event loop, those of longest ago first. */
-export class Turns {
+export class EndOfTurn {
   readonly #waiting: (() => void)[] = [];
   #due = false;
 

@@ -4,9 +4,9 @@ import { Conflict, DamagedTable, follow, headOf, isHolder, MOST_SECRETS, rejoin,
 import type { BotJob, ConnId, Env, Head, News, Seen, Table } from "@trestle/table";
 import { Alarm } from "./alarm.ts";
 import { answerTo } from "../bots/answer.ts";
-import { payersOf, standsStill } from "../bots/payers.ts";
+import { payersOf, standsStill } from "../bots/charged-addresses.ts";
 import { SharedPresence } from "../cluster/presence.ts";
-import type { Guest, House, Peer, PlayTime } from "./context.ts";
+import type { AttachedConnection, ServerContext, TableConnection, PlayTime } from "./context.ts";
 import { done } from "../wire/encoded-frame.ts";
 import { chatsOf, packed, type Parcel } from "../wire/commit-group.ts";
 
@@ -21,12 +21,12 @@ const FALLS = { most: 5, within: 10_000 };
 const NONE: readonly string[] = [];
 
 /** One table in memory: takes frames in, keeps what it stages in the store, and only then sends. */
-export class Live {
+export class TableHost {
   readonly id: string;
-  readonly guests = new Map<ConnId, Guest>();
+  readonly connections = new Map<ConnId, AttachedConnection>();
   /** When anything last happened here, by the wall clock. */
   used: number;
-  readonly #house: House;
+  readonly #context: ServerContext;
   #table: Table | null;
   #waiting: Parcel[] = [];
   #committing = false;
@@ -50,13 +50,13 @@ export class Live {
   readonly #presence: SharedPresence;
   #frozen = false;
 
-  constructor(house: House, table: Table) {
-    this.#house = house;
+  constructor(context: ServerContext, table: Table) {
+    this.#context = context;
     this.#table = table;
     this.id = table.id;
-    this.#presence = new SharedPresence(table.id, house.cluster);
+    this.#presence = new SharedPresence(table.id, context.cluster);
     this.#next = headOf(table).next;
-    this.used = house.env().now;
+    this.used = context.env().now;
     this.run(() => undefined);
   }
 
@@ -67,20 +67,20 @@ export class Live {
 
   // ——— what comes in ———
 
-  join(peer: Peer): void {
-    this.guests.set(peer.id, { peer, hello: null, open: [], sure: NONE, told: false });
+  join(peer: TableConnection): void {
+    this.connections.set(peer.id, { peer, hello: null, open: [], sure: NONE, told: false });
     this.run((t) => t.join(peer.id, peer.account));
   }
 
   hello(id: ConnId, frame: Hello): void {
-    const guest = this.guests.get(id);
+    const guest = this.connections.get(id);
     if (guest === undefined) return;
     guest.hello = { ...frame, secrets: frame.secrets.slice() };
     this.run((t, env) => t.hello(id, frame, env));
   }
 
   command(id: ConnId, frame: Command): void {
-    const guest = this.guests.get(id);
+    const guest = this.connections.get(id);
     if (guest === undefined || this.#frozen) return;
     if (this.#table === null && !this.#resuming) return this.#refuse(guest, frame.key, "SERVER-STORE-1");
     guest.open.push(frame);
@@ -88,16 +88,16 @@ export class Live {
   }
 
   leave(id: ConnId): void {
-    if (this.guests.delete(id)) this.run((t, env) => t.drop(id, env));
-    if (this.guests.size > 0) return;
+    if (this.connections.delete(id)) this.run((t, env) => t.drop(id, env));
+    if (this.connections.size > 0) return;
     this.#endNow();
-    this.#house.left(this);
+    this.#context.left(this);
   }
 
   run(act: (table: Table, env: Env) => void): void {
     const table = this.#table;
     if (table === null || this.#frozen) return;
-    const env = this.#house.env();
+    const env = this.#context.env();
     this.used = env.now;
     try {
       this.#drive(table, env);
@@ -107,7 +107,7 @@ export class Live {
     }
     if (this.#turning) return;
     this.#turning = true;
-    this.#house.turns.atEnd(this.#endTurn);
+    this.#context.turns.atEnd(this.#endTurn);
   }
 
   /**
@@ -125,7 +125,7 @@ export class Live {
     if (table === null) return this.#pump();
     try {
       this.#waiting.push(...packed(table.take()));
-      if (!this.#frozen) this.#goOn(table, this.#house.env());
+      if (!this.#frozen) this.#goOn(table, this.#context.env());
     } catch (error) {
       return this.#broke(table, error);
     }
@@ -140,13 +140,13 @@ export class Live {
       void this.#think(table, job);
     }
     this.#alarm.set(table.due(env), env.now);
-    if (table.followed) this.#house.notices?.drop(this);
-    else this.#house.notices?.look(this);
+    if (table.followed) this.#context.notices?.drop(this);
+    else this.#context.notices?.look(this);
     this.tellPresence();
   }
 
   #broke(table: Table, error: unknown): void {
-    this.#house.note("error", error, "a table fell over and is rebuilt from its log", { table: this.id });
+    this.#context.note("error", error, "a table fell over and is rebuilt from its log", { table: this.id });
     this.#fall("SERVER-TABLE-2", table);
     this.#pump();
   }
@@ -172,13 +172,13 @@ export class Live {
     this.#committing = true;
     const began = performance.now();
     const ops = group.length === 1 ? group[0]!.ops : group.flatMap((parcel) => parcel.ops);
-    const kept = this.#house.commit(ops);
+    const kept = this.#context.commit(ops);
     for (const parcel of group) parcel.ops = [];
     kept.then(
       () => {
         this.#committing = false;
         this.#beaten = 0;
-        this.#house.metrics.commit.observe((performance.now() - began) / 1_000);
+        this.#context.metrics.commit.observe((performance.now() - began) / 1_000);
         for (const parcel of group) this.#send(parcel);
         if (this.#turning) this.#endNow();
         else this.#pump();
@@ -189,8 +189,9 @@ export class Live {
         const dropped = [...group, ...this.#waiting].flatMap((parcel) => parcel.chats);
         for (const batch of this.#table?.take() ?? []) dropped.push(...chatsOf(batch.ops));
         this.#waiting = [];
-        if (this.#house.cluster !== null && error instanceof Conflict) this.#house.metrics.conflicts.inc();
-        else this.#house.note("warn", error, "a table could not be kept and goes back to what was", { table: this.id });
+        if (this.#context.cluster !== null && error instanceof Conflict) this.#context.metrics.conflicts.inc();
+        else
+          this.#context.note("warn", error, "a table could not be kept and goes back to what was", { table: this.id });
         this.#fall("SERVER-STORE-1", this.#table, this.#seen(dropped));
         this.#pump();
       },
@@ -199,24 +200,24 @@ export class Live {
 
   #send({ line, pointing, mail }: Parcel): void {
     if (line !== null) this.#next = line + 1;
-    for (const one of pointing) this.#house.cluster?.point(this.id, one);
+    for (const one of pointing) this.#context.cluster?.point(this.id, one);
     for (const letter of mail) {
       const { to, t, key, word } = letter;
-      const guest = this.guests.get(to);
+      const guest = this.connections.get(to);
       if (guest === undefined || (t === "refused" && this.#doubts(guest, key!))) {
         done(letter);
         continue;
       }
       if (t === "seated") noteSecret(guest, key!, this.#table);
       if (key !== null && t !== "seated") answered(guest, key);
-      if (t === "refused") this.#house.metrics.refused.inc({ rule: word });
+      if (t === "refused") this.#context.metrics.refused.inc({ rule: word });
       if (t === "sync") guest.told = true;
       guest.peer.post(letter);
     }
   }
 
-  #refuse(guest: Guest, key: string, rule: string): void {
-    this.#house.metrics.refused.inc({ rule });
+  #refuse(guest: AttachedConnection, key: string, rule: string): void {
+    this.#context.metrics.refused.inc({ rule });
     guest.peer.send({ t: "refused", key, d: null, rule, data: {} });
   }
 
@@ -234,28 +235,28 @@ export class Live {
       this.#table = null;
       this.#alarm.stop();
     }
-    this.#falling ??= { rule, from: playTimeOf(table, this.#house.env().now), seen };
+    this.#falling ??= { rule, from: playTimeOf(table, this.#context.env().now), seen };
   }
 
   async #rebuild(rule: string, from: PlayTime): Promise<void> {
-    this.#house.metrics.rebuilt.inc({ why: rule });
-    for (const guest of this.guests.values()) {
+    this.#context.metrics.rebuilt.inc({ why: rule });
+    for (const guest of this.connections.values()) {
       for (const { key } of guest.open) this.#refuse(guest, key, rule);
       guest.open.length = 0;
     }
-    const { now } = this.#house.env();
+    const { now } = this.#context.env();
     this.#falls = [...this.#falls.filter((at) => now - at < FALLS.within), now];
     if (this.#falls.length > FALLS.most) {
-      this.#house.quarantine(this.id);
+      this.#context.quarantine(this.id);
       return this.#giveUp(BROKEN, "this table fails again and again");
     }
     let table: Table | null;
     try {
-      table = await this.#house.restore(this.id, from);
+      table = await this.#context.restore(this.id, from);
     } catch (error) {
-      this.#house.note("error", error, "a table could not be rebuilt", { table: this.id });
+      this.#context.note("error", error, "a table could not be rebuilt", { table: this.id });
       if (error instanceof DamagedTable) {
-        this.#house.quarantine(this.id);
+        this.#context.quarantine(this.id);
         return this.#giveUp(BROKEN, "this table is damaged");
       }
       return this.#giveUp(TRY_AGAIN, "the table cannot be reached at the moment");
@@ -263,21 +264,21 @@ export class Live {
     if (table === null) return this.#giveUp(NO_TABLE, "the table is gone");
     this.#table = table;
     this.#next = headOf(table).next;
-    for (const guest of this.guests.values()) this.#greet(guest);
+    for (const guest of this.connections.values()) this.#greet(guest);
     this.run(() => undefined);
   }
 
-  #greet({ peer, hello }: Guest): void {
+  #greet({ peer, hello }: AttachedConnection): void {
     this.run((t) => {
       t.join(peer.id, peer.account);
-      if (hello !== null) t.hello(peer.id, hello, this.#house.env());
+      if (hello !== null) t.hello(peer.id, hello, this.#context.env());
     });
   }
 
   #giveUp(code: number, reason: string): void {
-    const peers = [...this.guests.values()].map((g) => g.peer);
-    this.guests.clear();
-    this.#house.gone(this);
+    const peers = [...this.connections.values()].map((g) => g.peer);
+    this.connections.clear();
+    this.#context.gone(this);
     for (const peer of peers) {
       const rule = FAULTS[code];
       if (rule !== undefined) peer.send({ t: "fault", rule, data: {} });
@@ -296,7 +297,7 @@ export class Live {
 
   /** Finds out whether its bots and clocks are this process's to drive. */
   #drive(table: Table, env: Env): void {
-    const { cluster } = this.#house;
+    const { cluster } = this.#context;
     const stands = standsStill(table);
     table.stand(stands, env);
     // Somebody may look through another process, which drives it then.
@@ -319,7 +320,7 @@ export class Live {
       this.#catchUp();
       return false;
     }
-    this.quietly((t) => follow(t, news, this.#house.env()));
+    this.quietly((t) => follow(t, news, this.#context.env()));
     this.#endNow();
     this.#next = before.next + news.lines.length;
     return true;
@@ -328,25 +329,25 @@ export class Live {
   #catchUp(): void {
     if (!this.#behind) return;
     this.#behind = false;
-    this.#house.cluster?.look(this.id).catch(() => undefined);
+    this.#context.cluster?.look(this.id).catch(() => undefined);
   }
 
   /** A refusal may be older than what others have kept: then that is read first, and the command done again. */
-  #doubts(guest: Guest, key: string): boolean {
-    const { cluster } = this.#house;
+  #doubts(guest: AttachedConnection, key: string): boolean {
+    const { cluster } = this.#context;
     const command = guest.open.find((frame) => frame.key === key);
     if (cluster === null || cluster.isAlone || command === undefined) return false;
     const isSure = guest.sure.includes(key);
     guest.sure = isSure ? guest.sure.filter((one) => one !== key) : [...guest.sure, key];
     if (isSure) return false;
-    const again = (): void => this.run((t) => t.command(guest.peer.id, command, this.#house.env()));
+    const again = (): void => this.run((t) => t.command(guest.peer.id, command, this.#context.env()));
     cluster.look(this.id).then(again, again);
     return true;
   }
 
   /** What its guests have seen, without what was to be kept and was not. */
   #seen(unkept: readonly number[]): Seen | null {
-    if (this.#house.cluster === null || this.#table === null || this.#beaten++ > MOST_BEATEN) return null;
+    if (this.#context.cluster === null || this.#table === null || this.#beaten++ > MOST_BEATEN) return null;
     return { next: this.#next, chat: this.#table.chat.filter((line) => !unkept.includes(line.id)) };
   }
 
@@ -360,9 +361,9 @@ export class Live {
     try {
       // Two processes that always try again at the same time would always meet again.
       if (this.#beaten > 1) await new Promise((done) => setTimeout(done, Math.random() * 10 * this.#beaten));
-      found = await this.#house.resume(this.id, from, seen);
+      found = await this.#context.resume(this.id, from, seen);
     } catch (error) {
-      this.#house.note("warn", error, "a table could not be read again");
+      this.#context.note("warn", error, "a table could not be read again");
       return this.#giveUp(TRY_AGAIN, "the table cannot be reached at the moment");
     } finally {
       this.#resuming = false;
@@ -370,14 +371,14 @@ export class Live {
     if (found === null) return this.#giveUp(NO_TABLE, "the table is gone");
     const { table, news } = found;
     this.#table = table;
-    for (const { peer, hello, told } of this.guests.values())
+    for (const { peer, hello, told } of this.connections.values())
       if (told && hello !== null) rejoin(table, peer.id, peer.account, hello);
-    this.run((t) => follow(t, news, this.#house.env()));
+    this.run((t) => follow(t, news, this.#context.env()));
     this.#endNow();
     this.#next = seen.next + news.lines.length;
-    for (const guest of this.guests.values()) if (!guest.told) this.#greet(guest);
-    for (const { peer, open } of this.guests.values())
-      for (const frame of open) this.run((t) => t.command(peer.id, frame, this.#house.env()));
+    for (const guest of this.connections.values()) if (!guest.told) this.#greet(guest);
+    for (const { peer, open } of this.connections.values())
+      for (const frame of open) this.run((t) => t.command(peer.id, frame, this.#context.env()));
     this.#tellOthers();
   }
 
@@ -391,7 +392,7 @@ export class Live {
     if (this.#presence.heard(seats)) this.#tellOthers();
   }
   #tellOthers(): void {
-    this.quietly((t) => t.elsewhere(this.#presence.there, this.#house.env()));
+    this.quietly((t) => t.elsewhere(this.#presence.there, this.#context.env()));
   }
 
   /** The store is out of reach: whoever is here goes to another process, or waits. */
@@ -403,11 +404,11 @@ export class Live {
 
   async #think(table: Table, job: BotJob): Promise<void> {
     this.#thinking++;
-    this.#payers = payersOf(table, this.guests, this.#payers);
-    const asking = job.hint === null ? undefined : this.guests.get(job.hint.conn)?.peer.address;
+    this.#payers = payersOf(table, this.connections, this.#payers);
+    const asking = job.hint === null ? undefined : this.connections.get(job.hint.conn)?.peer.address;
     const awaited = job.hint !== null || this.#presence.there.length > 0 || seatsHeld(table.conns.values()).length > 0;
     const payers = asking === undefined ? this.#payers : [asking];
-    const choice = await answerTo(this.#house, table.record, job, { table: this.id, payers, awaited });
+    const choice = await answerTo(this.#context, table.record, job, { table: this.id, payers, awaited });
     this.#thinking--;
     if (this.#table === table) this.run((t, env) => t.answer(job, choice, env));
   }
@@ -417,7 +418,7 @@ export class Live {
   /** Nobody looks and nothing is under way: it may live in the store alone. */
   mayLeave(): boolean {
     const busy =
-      this.#thinking > 0 || this.#turning || this.#committing || this.#waiting.length > 0 || this.guests.size > 0;
+      this.#thinking > 0 || this.#turning || this.#committing || this.#waiting.length > 0 || this.connections.size > 0;
     const table = this.#table;
     return !busy && table !== null && (table.idle() || (standsStill(table) && !table.staged));
   }
@@ -431,14 +432,14 @@ export class Live {
   freeze(): void {
     this.#endNow();
     this.#frozen = true;
-    this.#house.notices?.drop(this);
+    this.#context.notices?.drop(this);
     this.#alarm.stop();
     this.#presence.withdraw();
   }
 }
 
 /** The secret it sat down with counts as if it had come with its hello. */
-function noteSecret({ open, hello }: Guest, key: string, table: Table | null): void {
+function noteSecret({ open, hello }: AttachedConnection, key: string, table: Table | null): void {
   const command = open.find((frame) => frame.key === key);
   if (hello === null || (command?.t !== "sit" && command?.t !== "rotate")) return;
   hello.secrets.push(command.secret);
@@ -446,7 +447,7 @@ function noteSecret({ open, hello }: Guest, key: string, table: Table | null): v
   hello.secrets = hello.secrets.filter((secret) => isHolder(table.record, sha256Text(secret)));
 }
 
-function answered({ open }: Guest, key: string): void {
+function answered({ open }: AttachedConnection, key: string): void {
   const at = open.findIndex((frame) => frame.key === key);
   if (at >= 0) open.splice(at, 1);
 }

@@ -2,31 +2,31 @@ import { randomBytes } from "node:crypto";
 import { isRefusal, type Refusal } from "@trestle/kernel";
 import { Conflict, DamagedTable, Table } from "@trestle/table";
 import type { Env, ListedTable, NewTable, News, Seen } from "@trestle/table";
-import { hasPlayers, standsStill } from "../bots/payers.ts";
-import type { Thinkers } from "../bots/pool.ts";
-import { Cluster, type Tables } from "../cluster/cluster.ts";
+import { hasPlayers, standsStill } from "../bots/charged-addresses.ts";
+import type { BotPool } from "../bots/pool.ts";
+import { Cluster, type ClusterTables } from "../cluster/cluster.ts";
 import { Editions, fileSize } from "./editions.ts";
 import { Refused } from "../errors.ts";
-import type { House, PlayTime } from "./context.ts";
-import { Live, playTimeOf } from "./host.ts";
+import type { ServerContext, PlayTime } from "./context.ts";
+import { TableHost, playTimeOf } from "./host.ts";
 import type { Metrics } from "../metrics.ts";
-import { Notices, type Messenger } from "../notify/turn-notices.ts";
-import type { Archive, Phase } from "../store/archive.ts";
+import { TurnNotices, type SendNotice } from "../notify/turn-notices.ts";
+import type { ServerStore, Phase } from "../store/server-store.ts";
 import { PostgresStore } from "../store/postgres/store.ts";
-import { Turns } from "./end-of-turn.ts";
+import { EndOfTurn } from "./end-of-turn.ts";
 
-export interface HallOptions {
-  store: Archive;
-  thinkers: Thinkers;
+export interface TableRegistryOptions {
+  store: ServerStore;
+  botPool: BotPool;
   metrics: Metrics;
   bots: { budget: number; pace: number };
   /** Milliseconds a table nobody looks at stays in memory. */
   idleAfter: number;
   /** Days that untouched tables are kept: finished ones, those that never began, games under way. 0: for ever. */
   keep: { done: number; lobbies: number; games: number };
-  note: House["note"];
+  note: ServerContext["note"];
   /** How notices of turns are sent; left out: they are not. */
-  notices?: { after: number; send: Messenger };
+  notices?: { after: number; send: SendNotice };
 }
 
 const POLL = 5_000;
@@ -46,7 +46,7 @@ const QUICK = 50;
 const EDITIONS_IN_PLAY = 4 * 1024 ** 2;
 
 /** A table in memory as the host sees it. */
-export interface LiveRow {
+export interface TableRow {
   id: string;
   game: string;
   phase: string;
@@ -59,14 +59,14 @@ export interface LiveRow {
 }
 
 /** All tables: those in memory, and the way to those in the store. */
-export class Hall implements Tables {
-  readonly #o: HallOptions;
+export class TableRegistry implements ClusterTables {
+  readonly #o: TableRegistryOptions;
   /** The store if others share it, and the others. */
   readonly #shared: { store: PostgresStore; cluster: Cluster } | null;
-  readonly #house: House;
+  readonly #context: ServerContext;
   readonly #editions: Editions;
-  readonly #live = new Map<string, Live>();
-  readonly #loading = new Map<string, Promise<Live | null>>();
+  readonly #hosts = new Map<string, TableHost>();
+  readonly #loading = new Map<string, Promise<TableHost | null>>();
   /** Tables that left memory with a game under way: play time goes on for them, unless nobody plays or looks. */
   readonly #asleep = new Map<string, PlayTime & { due: number | null; stands: boolean }>();
   /** Editions of tables that are about to come into memory, with the bytes of their files. */
@@ -75,27 +75,27 @@ export class Hall implements Tables {
   readonly #timers: NodeJS.Timeout[] = [];
   #closing = false;
 
-  constructor(options: HallOptions) {
+  constructor(options: TableRegistryOptions) {
     this.#o = options;
     this.#editions = new Editions(options.store, (hash, bytes) => this.#makeRoom(hash, bytes));
-    const { metrics, thinkers, bots, note, store } = options;
+    const { metrics, botPool, bots, note, store } = options;
     this.#shared = store instanceof PostgresStore ? { store, cluster: new Cluster(store, metrics, this) } : null;
-    this.#house = {
+    this.#context = {
       cluster: this.#shared?.cluster ?? null,
       metrics,
-      thinkers,
+      botPool,
       bots,
       note,
-      notices: options.notices === undefined ? null : new Notices({ ...options.notices, env }),
+      notices: options.notices === undefined ? null : new TurnNotices({ ...options.notices, env }),
       env,
-      turns: new Turns(),
+      turns: new EndOfTurn(),
       commit: (ops) => this.#o.store.commit(ops),
       restore: (id, from) => this.#restore(id, from),
       resume: (id, from, seen) => this.#resume(id, from, seen),
-      left: (live) => {
-        if (isOver(live) && live.mayLeave()) this.#forget(live);
+      left: (host) => {
+        if (isOver(host) && host.mayLeave()) this.#forget(host);
       },
-      gone: (live) => this.#forget(live),
+      gone: (host) => this.#forget(host),
       quarantine: (id) => this.#quarantined.set(id, Date.now() + QUARANTINE),
     };
     this.#every(Math.max(200, Math.min(POLL, options.idleAfter)), () => this.sweep());
@@ -118,30 +118,30 @@ export class Hall implements Tables {
   // ——— tables in memory ———
 
   get size(): number {
-    return this.#live.size;
+    return this.#hosts.size;
   }
 
-  live(id: string): Live | undefined {
-    return this.#live.get(id);
+  host(id: string): TableHost | undefined {
+    return this.#hosts.get(id);
   }
-  lives(): Iterable<Live> {
-    return this.#live.values();
+  hosts(): Iterable<TableHost> {
+    return this.#hosts.values();
   }
 
   /** The table as it is kept at this moment; null: there is none. */
-  async open(id: string): Promise<Live | null> {
+  async open(id: string): Promise<TableHost | null> {
     this.#shared?.cluster.reach();
-    const known = this.#live.has(id);
-    const live = await this.#find(id);
+    const known = this.#hosts.has(id);
+    const host = await this.#find(id);
     // What is in memory may be older than what others have kept: whoever comes is shown nothing stale.
-    if (known && live !== null) await this.#shared?.cluster.look(id);
-    return live;
+    if (known && host !== null) await this.#shared?.cluster.look(id);
+    return host;
   }
 
   /** From memory or the store. Whoever asks at the same time shares one load. */
-  #find(id: string): Promise<Live | null> {
-    const live = this.#live.get(id);
-    if (live !== undefined) return Promise.resolve(live);
+  #find(id: string): Promise<TableHost | null> {
+    const host = this.#hosts.get(id);
+    if (host !== undefined) return Promise.resolve(host);
     const under = this.#loading.get(id);
     if (under !== undefined) return under;
     const load = this.#load(id).finally(() => this.#loading.delete(id));
@@ -149,7 +149,7 @@ export class Hall implements Tables {
     return load;
   }
 
-  async #load(id: string): Promise<Live | null> {
+  async #load(id: string): Promise<TableHost | null> {
     if (this.#closing) throw new Refused(503, "SERVER-DOWN-1");
     if ((this.#quarantined.get(id) ?? 0) > Date.now()) throw new Refused(503, "SERVER-TABLE-3");
     const asleep = this.#asleep.get(id) ?? null;
@@ -163,7 +163,7 @@ export class Hall implements Tables {
     if (table === null || this.#closing) return null;
     this.#asleep.delete(id);
     this.#o.metrics.loaded.inc();
-    return this.#place(new Live(this.#house, table));
+    return this.#place(new TableHost(this.#context, table));
   }
 
   async #restore(id: string, from: PlayTime | null): Promise<Table | null> {
@@ -194,48 +194,48 @@ export class Hall implements Tables {
     return { table, news: { rev, record, lines: all.lines.slice(next), chat: all.chat, lined } };
   }
 
-  #place(live: Live): Live {
-    this.#live.set(live.id, live);
-    this.#shared?.cluster.met(live.id);
-    this.#o.metrics.live.set(this.#live.size);
-    return live;
+  #place(host: TableHost): TableHost {
+    this.#hosts.set(host.id, host);
+    this.#shared?.cluster.met(host.id);
+    this.#o.metrics.inMemory.set(this.#hosts.size);
+    return host;
   }
 
-  #forget(live: Live): void {
-    live.freeze();
-    if (this.#live.get(live.id) === live) {
-      this.#live.delete(live.id);
+  #forget(host: TableHost): void {
+    host.freeze();
+    if (this.#hosts.get(host.id) === host) {
+      this.#hosts.delete(host.id);
       // One that sleeps with its clock running is still ours to wake.
-      if ((this.#asleep.get(live.id)?.due ?? null) === null) this.#shared?.cluster.leave(live.id);
+      if ((this.#asleep.get(host.id)?.due ?? null) === null) this.#shared?.cluster.leave(host.id);
     }
-    this.#o.metrics.live.set(this.#live.size);
+    this.#o.metrics.inMemory.set(this.#hosts.size);
   }
 
   /** Tables nobody looks at leave memory. */
   sweep(): void {
     const now = Date.now();
-    for (const live of this.#live.values()) {
-      const patience = isOver(live) ? Math.min(OVER_IDLE, this.#o.idleAfter) : this.#o.idleAfter;
-      if (now - live.used < patience || !live.mayLeave()) continue;
-      this.#putAside(live);
+    for (const host of this.#hosts.values()) {
+      const patience = isOver(host) ? Math.min(OVER_IDLE, this.#o.idleAfter) : this.#o.idleAfter;
+      if (now - host.used < patience || !host.mayLeave()) continue;
+      this.#putAside(host);
     }
   }
 
-  #putAside(live: Live): void {
-    const { table } = live;
+  #putAside(host: TableHost): void {
+    const { table } = host;
     const now = Date.now();
     if (table?.phase === "playing") {
       const stands = standsStill(table);
-      this.#asleep.set(live.id, { ...playTimeOf(table, now), due: table.due(env()), stands });
+      this.#asleep.set(host.id, { ...playTimeOf(table, now), due: table.due(env()), stands });
     }
-    this.#forget(live);
+    this.#forget(host);
   }
 
   /** For another edition: tables of editions that nobody looks at leave memory. */
   #makeRoom(hash: string, bytes: number): void {
     const full = (): boolean => {
       const sizes = new Map<string, number>();
-      for (const { table } of this.#live.values())
+      for (const { table } of this.#hosts.values())
         if (table?.record.edition != null) sizes.set(table.record.edition.hash, fileSize(table.games));
       for (const [coming, size] of this.#coming) sizes.set(coming, size);
       return [...sizes.values()].reduce((sum, size) => sum + size, 0) > EDITIONS_IN_PLAY;
@@ -244,8 +244,8 @@ export class Hall implements Tables {
     this.#coming.set(hash, bytes);
     setImmediate(() => this.#coming.delete(hash));
     if (!full()) return;
-    for (const live of this.#live.values())
-      if (live.table !== null && fileSize(live.table.games) > 0 && live.mayLeave()) this.#putAside(live);
+    for (const host of this.#hosts.values())
+      if (host.table !== null && fileSize(host.table.games) > 0 && host.mayLeave()) this.#putAside(host);
     if (!full()) return;
     this.#coming.delete(hash);
     throw new Refused(503, "SERVER-EDITION-4");
@@ -257,19 +257,19 @@ export class Hall implements Tables {
   }
 
   desert(): void {
-    for (const live of this.#live.values()) live.desert();
+    for (const host of this.#hosts.values()) host.desert();
   }
 
   /** Tables that left memory (or were there before a restart) come back before their clocks run out. */
   async wake(): Promise<void> {
     const before = Date.now() + AHEAD;
     // After a restart the store's times lie in the past until a table's next entry: those we know must not hide others.
-    const limit = this.#shared === null ? WAKE_AT_ONCE + this.#live.size + this.#asleep.size : WAKE_AMONG;
+    const limit = this.#shared === null ? WAKE_AT_ONCE + this.#hosts.size + this.#asleep.size : WAKE_AMONG;
     const due = (await this.#o.store.due(before, limit)).filter(({ table: id }) => {
       const asleep = this.#asleep.get(id);
       const later = asleep !== undefined && (asleep.due ?? Infinity) > before;
       const ill = (this.#quarantined.get(id) ?? 0) > Date.now();
-      return !later && !ill && !this.#live.has(id);
+      return !later && !ill && !this.#hosts.has(id);
     });
     const ids = due.map(({ table }) => table);
     for (const id of this.#shared === null ? ids : await this.#shared.cluster.mine(ids)) {
@@ -311,7 +311,7 @@ export class Hall implements Tables {
       }
       this.#o.metrics.made.inc({ game: wish.game });
       // One of another edition comes into memory when somebody comes: whoever made it may never do so.
-      if (fileSize(games) === 0) this.#place(new Live(this.#house, table));
+      if (fileSize(games) === 0) this.#place(new TableHost(this.#context, table));
       return { table: table.id, code: table.code, hostSecret };
     }
   }
@@ -324,7 +324,9 @@ export class Hall implements Tables {
       this.#shared.cluster.process,
     );
     const lively = (t: ListedTable): boolean =>
-      (this.#live.get(t.id)?.guests.size ?? 0) > 0 || elsewhere?.has(t.id) === true || Date.now() - t.updated < FRESH;
+      (this.#hosts.get(t.id)?.connections.size ?? 0) > 0 ||
+      elsewhere?.has(t.id) === true ||
+      Date.now() - t.updated < FRESH;
     const open = (t: ListedTable): number => t.summary.seats.filter((s) => s.kind === "open").length;
     const kept = all.filter(lively).map((t) => ({ id: t.id, code: t.code, open: open(t) }));
     const fit = [...kept, ...this.#waitingHere(game)].sort((a, b) => a.open - b.open);
@@ -333,8 +335,8 @@ export class Hall implements Tables {
 
   /** Those at which somebody sits waiting, however long ago they were made. */
   #waitingHere(game: string): { id: string; code: string; open: number }[] {
-    return [...this.#live.values()].flatMap(({ table, guests }) => {
-      if (table?.phase !== "lobby" || table.record.game !== game || !table.record.listed || guests.size === 0)
+    return [...this.#hosts.values()].flatMap(({ table, connections }) => {
+      if (table?.phase !== "lobby" || table.record.game !== game || !table.record.listed || connections.size === 0)
         return [];
       const open = table.record.seats.filter((s) => s.kind === "open").length;
       return open === 0 ? [] : [{ id: table.id, code: table.code, open }];
@@ -342,15 +344,24 @@ export class Hall implements Tables {
   }
 
   /** Tables in memory, the liveliest first; nothing of who plays or what. */
-  rows(): LiveRow[] {
-    const rows = [...this.#live.values()].flatMap((live) => {
-      const { table } = live;
+  rows(): TableRow[] {
+    const rows = [...this.#hosts.values()].flatMap((host) => {
+      const { table } = host;
       if (table === null) return [];
       const { id, game, phase, seats } = table.record;
       const people = seats.filter((s) => s.kind === "person").length;
       const bots = seats.filter((s) => s.kind === "bot").length;
       return [
-        { id, game, phase, people, bots, sockets: live.guests.size, entries: table.match?.n ?? 0, used: live.used },
+        {
+          id,
+          game,
+          phase,
+          people,
+          bots,
+          sockets: host.connections.size,
+          entries: table.match?.n ?? 0,
+          used: host.used,
+        },
       ];
     });
     return rows.sort((a, b) => b.used - a.used);
@@ -358,13 +369,13 @@ export class Hall implements Tables {
 
   /** The table stands still while `work` takes it away; then everybody is sent off. */
   async letGo<T>(id: string, work: () => Promise<T>): Promise<T> {
-    const live = await this.open(id);
-    live?.freeze();
-    await live?.settled();
+    const host = await this.open(id);
+    host?.freeze();
+    await host?.settled();
     try {
       return await work();
     } finally {
-      live?.dismiss();
+      host?.dismiss();
     }
   }
 
@@ -373,14 +384,14 @@ export class Hall implements Tables {
     this.#closing = true;
     for (const timer of this.#timers) clearInterval(timer);
     await Promise.allSettled(this.#loading.values());
-    for (const live of this.#live.values()) live.freeze();
-    await Promise.all([...this.#live.values()].map((live) => live.settled()));
+    for (const host of this.#hosts.values()) host.freeze();
+    await Promise.all([...this.#hosts.values()].map((host) => host.settled()));
     await this.#shared?.cluster.end();
   }
 }
 
 /** Few come back to such a table, and the store has it. */
-function isOver({ table }: Live): boolean {
+function isOver({ table }: TableHost): boolean {
   return table?.phase === "over" || table?.phase === "closed";
 }
 

@@ -1,6 +1,6 @@
 import { Conflict, StoreFailure } from "@trestle/table";
 import type { Account, Index, ListedTable, Op, StoredTable } from "@trestle/table";
-import { IDLE, MAX_EDITIONS, type Archive } from "../archive.ts";
+import { IDLE, MAX_EDITIONS, type ServerStore } from "../server-store.ts";
 import { newest } from "../sqlite/lists.ts";
 
 interface Row {
@@ -13,7 +13,7 @@ interface Row {
 }
 
 /** Keeps nothing beyond its process: for tests and for tables nobody wants kept. */
-export class MemoryStore implements Archive {
+export class MemoryStore implements ServerStore {
   readonly #rows = new Map<string, Row>();
   readonly #accounts = new Map<string, Account>();
   readonly #settings = new Map<string, string>();

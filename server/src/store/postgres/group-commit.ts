@@ -2,7 +2,7 @@ import { Conflict, type StoreFailure } from "@trestle/table";
 import type { Wire } from "./connect.ts";
 import { codeOf } from "./failure.ts";
 import { KEEP, LINES } from "./sql.ts";
-import type { KeptOp } from "../sqlite/messages.ts";
+import type { SqliteOp } from "../sqlite/messages.ts";
 
 /** More in one statement gains nothing, and the first of them would wait for the last. */
 const GROUP = 400;
@@ -10,7 +10,7 @@ const GROUP = 400;
 const AGAIN = ["40P01", "40001"];
 
 interface Asked {
-  ops: readonly KeptOp[];
+  ops: readonly SqliteOp[];
   now: number;
   done(): void;
   failed(error: Error): void;
@@ -42,7 +42,7 @@ export class Lane {
     this.#kept = kept;
   }
 
-  commit(ops: readonly KeptOp[], now: number): Promise<void> {
+  commit(ops: readonly SqliteOp[], now: number): Promise<void> {
     return new Promise((done, failed) => {
       this.#queue.push({ ops, now, done, failed });
       if (this.#busy) return;
@@ -139,21 +139,21 @@ function sorted(group: readonly Asked[]): { chains: Chain[]; others: Asked[] } {
   return { chains: [...chains.values()].sort((a, b) => (a.table < b.table ? -1 : 1)), others };
 }
 
-type LineOp = Extract<KeptOp, { t: "line" }>;
+type LineOp = Extract<SqliteOp, { t: "line" }>;
 
-function newChain(first: KeptOp): Chain | null {
+function newChain(first: SqliteOp): Chain | null {
   return first.t === "line" ? { table: first.table, n: first.n, lines: [], due: null, asked: [] } : null;
 }
 
 /** The ops, if they are the lines that come next in this chain. */
-function linesAfter({ table, n, lines }: Chain, ops: readonly KeptOp[]): readonly LineOp[] | null {
-  const fits = (op: KeptOp, i: number): op is LineOp =>
+function linesAfter({ table, n, lines }: Chain, ops: readonly SqliteOp[]): readonly LineOp[] | null {
+  const fits = (op: SqliteOp, i: number): op is LineOp =>
     op.t === "line" && op.table === table && op.n === n + lines.length + i;
   return ops.every(fits) ? ops : null;
 }
 
 /** As the database's function reads it. */
-function flat(op: KeptOp): object {
+function flat(op: SqliteOp): object {
   if (op.t !== "record") return op;
   const { index, ...rest } = op;
   const { holders, accounts, ...columns } = index;

@@ -1,4 +1,4 @@
-import type { Phase } from "../archive.ts";
+import type { Phase } from "../server-store.ts";
 import { OF_A_HOLDER } from "../sqlite/lists.ts";
 
 /**

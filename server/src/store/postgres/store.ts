@@ -1,14 +1,14 @@
 import { Conflict, StoreFailure } from "@trestle/table";
 import type { Account, Head, ListedTable, News, Op, StoredTable, Summary } from "@trestle/table";
 import type { Client } from "pg";
-import { IDLE, MAX_EDITIONS, type Archive } from "../archive.ts";
+import { IDLE, MAX_EDITIONS, type ServerStore } from "../server-store.ts";
 import { eachOf, newest } from "../sqlite/lists.ts";
 import { connect, hangUp, Wire } from "./connect.ts";
 import { inWords, placeOf } from "./failure.ts";
 import { Lane } from "./group-commit.ts";
 import { migrate } from "./migrations.ts";
 import * as sql from "./sql.ts";
-import { toKept } from "../sqlite/store.ts";
+import { toSqliteOp } from "../sqlite/store.ts";
 
 export interface PostgresOptions {
   /** Connections in all, at least four. */
@@ -52,7 +52,7 @@ export async function openPostgres(url: string, options: PostgresOptions): Promi
 type Ask = <T>(work: (client: Client) => Promise<T>) => Promise<T>;
 
 /** The store of many processes: the database is all they share. */
-export class PostgresStore implements Archive {
+export class PostgresStore implements ServerStore {
   readonly url: string;
   /** Called with the tables that have changed here, once that is certain. */
   onKept: (tables: readonly string[]) => void = () => undefined;
@@ -79,7 +79,7 @@ export class PostgresStore implements Archive {
     const first = ops[0];
     if (first === undefined) return this.#writable();
     const lane = this.#lanes[lot(first.table) % this.#lanes.length]!;
-    const commit = lane.commit(ops.map(toKept), Date.now());
+    const commit = lane.commit(ops.map(toSqliteOp), Date.now());
     const settled = commit.catch(() => undefined);
     for (const { table } of ops) this.#under.set(table, settled);
     void settled.then(() => {

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from "node:sqlite";
-import { MAX_EDITIONS } from "../archive.ts";
+import { MAX_EDITIONS } from "../server-store.ts";
 import { DamagedEdition, isCorrupt } from "./failure.ts";
 import { isIntact, sumOf } from "./checksums.ts";
 
@@ -14,7 +14,7 @@ const SQL = {
 type Statements = { [K in keyof typeof SQL]: ReturnType<DatabaseSync["prepare"]> };
 
 /** Editions other than ours, each once under its hash. */
-export class KeptEditions {
+export class SqliteEditions {
   readonly #sql: Statements;
 
   constructor(db: DatabaseSync) {

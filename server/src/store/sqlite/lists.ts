@@ -1,8 +1,8 @@
 import type { DatabaseSync } from "node:sqlite";
-import type { Phase } from "../archive.ts";
+import type { Phase } from "../server-store.ts";
 import { isIntact, sumOf } from "./checksums.ts";
 import { isRowIntact } from "./table-rows.ts";
-import type { Damage, KeptListed } from "./messages.ts";
+import type { Damage, SqliteListed } from "./messages.ts";
 
 /** Moves bring a public table up on the list once in so many milliseconds: its index is not written with each. */
 const MOVED_EVERY = 30_000;
@@ -27,7 +27,7 @@ type Statements = { [K in keyof typeof LISTS_SQL]: ReturnType<DatabaseSync["prep
 type Row = Record<string, unknown>;
 
 /** What lists read: indexed columns and a small summary of each table, never a record. */
-export class KeptLists {
+export class SqliteLists {
   readonly #sql: Statements;
   readonly #report: (damage: Damage) => void;
   /** When a move last brought a table up on the list. */
@@ -49,16 +49,16 @@ export class KeptLists {
     this.#sql.moved.run(now, table);
   }
 
-  listed(limit: number): KeptListed[] {
+  listed(limit: number): SqliteListed[] {
     return newest(this.#intact(this.#sql.listed.all(limit + LATELY)), limit);
   }
-  listing(table: string): KeptListed | null {
+  listing(table: string): SqliteListed | null {
     return this.#intact(this.#sql.listing.all(table))[0] ?? null;
   }
-  waiting(game: string, limit: number): KeptListed[] {
+  waiting(game: string, limit: number): SqliteListed[] {
     return this.#intact(this.#sql.waiting.all(game, limit));
   }
-  held(holders: readonly string[], account: string | null, limit: number): KeptListed[] {
+  held(holders: readonly string[], account: string | null, limit: number): SqliteListed[] {
     const ofEach = eachOf(holders.length);
     const rows = holders.flatMap((hash) => this.#sql.heldBy.all("secret", hash, ofEach));
     if (account !== null) rows.push(...this.#sql.heldBy.all("account", account, OF_A_HOLDER.most));
@@ -69,7 +69,7 @@ export class KeptLists {
   }
 
   /** Tables whose row or summary is damaged are left out, and reported. */
-  #intact(rows: readonly Row[]): KeptListed[] {
+  #intact(rows: readonly Row[]): SqliteListed[] {
     return rows.flatMap((row) => {
       const listed = toListed(row);
       if (isSummaryIntact(listed.id, row) && isRowIntact(listed.id, row)) return [listed];
@@ -90,7 +90,7 @@ export function eachOf(holders: number): number {
   return Math.max(least, Math.min(most, Math.floor(all / Math.max(1, holders))));
 }
 
-function toListed(row: Row): KeptListed {
+function toListed(row: Row): SqliteListed {
   return {
     id: String(row["id"]),
     code: String(row["code"]),

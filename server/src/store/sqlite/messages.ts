@@ -1,25 +1,25 @@
 import type { Account, Index, ListedTable } from "@trestle/table";
-import type { Phase } from "../archive.ts";
+import type { Phase } from "../server-store.ts";
 import type { Failure } from "./failure.ts";
 
-export interface KeptIndex extends Omit<Index, "summary"> {
+export interface SqliteIndex extends Omit<Index, "summary"> {
   summary: string;
 }
 
 /** An op as it crosses to the worker: what the table may still change is text already. */
-export type KeptOp =
+export type SqliteOp =
   | { t: "line"; table: string; n: number; line: string; due: number | null }
-  | { t: "record"; table: string; rev: number; record: string; index: KeptIndex }
+  | { t: "record"; table: string; rev: number; record: string; index: SqliteIndex }
   | { t: "chat"; table: string; id: number; line: string };
 
-export interface KeptTable {
+export interface SqliteTable {
   rev: number;
   record: string;
   lines: string[];
   chat: string[];
 }
 /** As text: it is parsed where it is wanted. */
-export interface KeptListed extends Omit<ListedTable, "summary"> {
+export interface SqliteListed extends Omit<ListedTable, "summary"> {
   summary: string;
 }
 
@@ -32,17 +32,17 @@ export interface Damage {
 
 /** What the worker can be asked, and what it answers. */
 export interface Asks {
-  commit: { ask: { ops: KeptOp[]; now: number }; answer: null };
+  commit: { ask: { ops: SqliteOp[]; now: number }; answer: null };
   claim: { ask: { account: Account }; answer: null };
   forget: { ask: { before: number; phases: readonly Phase[]; limit: number }; answer: number };
-  read: { ask: { table: string }; answer: KeptTable | null };
+  read: { ask: { table: string }; answer: SqliteTable | null };
   find: { ask: { code: string }; answer: string | null };
-  listed: { ask: { limit: number }; answer: KeptListed[] };
-  listing: { ask: { table: string }; answer: KeptListed | null };
-  waiting: { ask: { game: string; limit: number }; answer: KeptListed[] };
+  listed: { ask: { limit: number }; answer: SqliteListed[] };
+  listing: { ask: { table: string }; answer: SqliteListed | null };
+  waiting: { ask: { game: string; limit: number }; answer: SqliteListed[] };
   keepEdition: { ask: { hash: string; file: string; now: number }; answer: boolean };
   edition: { ask: { hash: string }; answer: string | null };
-  held: { ask: { holders: readonly string[]; account: string | null; limit: number }; answer: KeptListed[] };
+  held: { ask: { holders: readonly string[]; account: string | null; limit: number }; answer: SqliteListed[] };
   due: { ask: { before: number; limit: number }; answer: { table: string; due: number }[] };
   account: { ask: { folded: string }; answer: Account | null };
   ids: { ask: { after: string; limit: number }; answer: string[] };

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 import { Damaged, isCorrupt } from "./failure.ts";
-import { KeptEditions } from "./editions.ts";
+import { SqliteEditions } from "./editions.ts";
 import { isSummaryIntact } from "./lists.ts";
 import { isIntact, sumOf } from "./checksums.ts";
 import { isRowIntact, TableReader } from "./table-rows.ts";
@@ -33,7 +33,7 @@ const PHASES = ["tables", "records", "summaries", "editions", "accounts"] as con
 export class Scrub {
   readonly #sql;
   readonly #reader: TableReader;
-  readonly #editions: KeptEditions;
+  readonly #editions: SqliteEditions;
   #phase = 0;
   #rowid = 0;
 
@@ -41,7 +41,7 @@ export class Scrub {
     const made = Object.entries(SQL).map(([name, text]) => [name, db.prepare(text)] as const);
     this.#sql = Object.fromEntries(made) as { [K in keyof typeof SQL]: ReturnType<DatabaseSync["prepare"]> };
     this.#reader = new TableReader(db);
-    this.#editions = new KeptEditions(db);
+    this.#editions = new SqliteEditions(db);
   }
 
   get isOver(): boolean {

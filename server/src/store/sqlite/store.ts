@@ -1,11 +1,11 @@
 import { Worker } from "node:worker_threads";
 import { Conflict, DamagedTable, StoreFailure } from "@trestle/table";
 import type { Account, Index, ListedTable, Op, StoredTable, Summary } from "@trestle/table";
-import { IDLE, type Archive } from "../archive.ts";
+import { IDLE, type ServerStore } from "../server-store.ts";
 import type { Failure } from "./failure.ts";
 import { type Folder, takeFolder } from "./folder.ts";
 import type { WorkerData } from "./worker.ts";
-import type { Answer, AskName, Asks, Damage, KeptIndex, KeptListed, KeptOp, Request, Said } from "./messages.ts";
+import type { Answer, AskName, Asks, Damage, SqliteIndex, SqliteListed, SqliteOp, Request, Said } from "./messages.ts";
 
 export interface SqliteOptions {
   /** The database may not grow beyond this. */
@@ -38,7 +38,7 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-export class SqliteStore implements Archive {
+export class SqliteStore implements ServerStore {
   readonly file: string;
   readonly ready: Promise<void>;
   readonly #folder: Folder;
@@ -79,7 +79,7 @@ export class SqliteStore implements Archive {
   }
 
   async commit(ops: readonly Op[]): Promise<void> {
-    await this.#ask("commit", { ops: ops.map(toKept), now: Date.now() });
+    await this.#ask("commit", { ops: ops.map(toSqliteOp), now: Date.now() });
   }
   async read(table: string): Promise<StoredTable | null> {
     const kept = await this.#ask("read", { table }).catch((error: unknown) => {
@@ -217,7 +217,7 @@ export class SqliteStore implements Archive {
 }
 
 /** Taken as text at once: the table goes on changing its record while the commit is under way. */
-export function toKept(op: Op): KeptOp {
+export function toSqliteOp(op: Op): SqliteOp {
   switch (op.t) {
     case "line":
       return op;
@@ -227,18 +227,18 @@ export function toKept(op: Op): KeptOp {
         table: op.table,
         rev: op.rev,
         record: op.text ?? JSON.stringify(op.record),
-        index: toKeptIndex(op.index),
+        index: toSqliteIndex(op.index),
       };
     case "chat":
       return { t: "chat", table: op.table, id: op.line.id, line: JSON.stringify(op.line) };
   }
 }
 
-function toKeptIndex({ holders, accounts, summary, ...index }: Index): KeptIndex {
+function toSqliteIndex({ holders, accounts, summary, ...index }: Index): SqliteIndex {
   return { ...index, holders: [...holders], accounts: [...accounts], summary: JSON.stringify(summary) };
 }
 
-function toListed(kept: KeptListed): ListedTable {
+function toListed(kept: SqliteListed): ListedTable {
   return { ...kept, summary: JSON.parse(kept.summary) as Summary };
 }
 

@@ -1,16 +1,16 @@
 import { DatabaseSync } from "node:sqlite";
 import type { Account } from "@trestle/table";
-import type { Phase } from "../archive.ts";
+import type { Phase } from "../server-store.ts";
 import { Damaged, Taken } from "./failure.ts";
-import { KeptEditions } from "./editions.ts";
-import { KeptLists } from "./lists.ts";
+import { SqliteEditions } from "./editions.ts";
+import { SqliteLists } from "./lists.ts";
 import { inspect, migrate } from "./migrations.ts";
 import { removeOldJournal, takeInOldJournal } from "./old-journal.ts";
 import { Scrub } from "./scrub.ts";
 import { isIntact, linedSum, recordedSum, sumOf } from "./checksums.ts";
 import { isRowIntact, TableReader } from "./table-rows.ts";
 import { PAGE } from "./wal-format.ts";
-import type { Damage, KeptOp, KeptTable } from "./messages.ts";
+import type { Damage, SqliteOp, SqliteTable } from "./messages.ts";
 
 const COUNTED_AT_ONCE = 2_000;
 /** The write-ahead log starts over when it is larger than this, however busy the server is. */
@@ -18,12 +18,12 @@ export const WAL_LIMIT = 8 * 1024 * 1024;
 /** A foreign program that holds the file gets this long to let go, then commits are refused in words. */
 const PATIENCE = 1000;
 
-export interface KeptOptions {
+export interface SqliteTablesOptions {
   /** The file may not grow beyond this. */
   maxBytes: number | null;
 }
 
-function open(file: string, options: KeptOptions): DatabaseSync {
+function open(file: string, options: SqliteTablesOptions): DatabaseSync {
   const db = new DatabaseSync(file, { timeout: PATIENCE });
   try {
     const version = inspect(db, file);
@@ -75,27 +75,27 @@ const FORGET = ["lines", "chat", "holders", "records", "summaries"].map(
 );
 FORGET.push("delete from tables where id = ?");
 
-type RecordOp = Extract<KeptOp, { t: "record" }>;
+type RecordOp = Extract<SqliteOp, { t: "record" }>;
 type Control = "begin immediate" | "commit" | "rollback" | `${"savepoint" | "release" | "rollback to"} one`;
 type Row = Record<string, unknown>;
 
 /** The open file: all SQL there is. Calls block; only the worker (and tests) hold one. */
-export class Kept {
+export class SqliteTables {
   readonly file: string;
   readonly #db: DatabaseSync;
   readonly #sql: Statements;
-  readonly lists: KeptLists;
-  readonly editions: KeptEditions;
+  readonly lists: SqliteLists;
+  readonly editions: SqliteEditions;
   readonly #reader: TableReader;
   readonly #report: (damage: Damage) => void;
 
-  constructor(file: string, options: KeptOptions, report: (damage: Damage) => void) {
+  constructor(file: string, options: SqliteTablesOptions, report: (damage: Damage) => void) {
     this.file = file;
     this.#report = report;
     const db = open(file, options);
     this.#db = db;
-    this.lists = new KeptLists(db, report);
-    this.editions = new KeptEditions(db);
+    this.lists = new SqliteLists(db, report);
+    this.editions = new SqliteEditions(db);
     const made = Object.entries(SQL).map(([name, text]) => [name, db.prepare(text)] as const);
     this.#sql = Object.fromEntries(made) as Statements;
     this.#reader = new TableReader(db);
@@ -119,7 +119,7 @@ export class Kept {
     this.#db.close();
   }
 
-  apply(ops: readonly KeptOp[], now: number): void {
+  apply(ops: readonly SqliteOp[], now: number): void {
     for (const op of ops) {
       if (op.t === "line") this.#line(op, now);
       else if (op.t === "record") this.#record(op, now);
@@ -127,7 +127,7 @@ export class Kept {
     }
   }
 
-  #line(op: Extract<KeptOp, { t: "line" }>, now: number): void {
+  #line(op: Extract<SqliteOp, { t: "line" }>, now: number): void {
     const { table, n, due, line } = op;
     if (this.#sql.count.run(n + 1, due, now, linedSum(table, n + 1, due, now), table, n).changes === 0) {
       throw new Taken(`line ${n} of table ${table} is not the next one`);
@@ -159,7 +159,7 @@ export class Kept {
     for (const name of new Set(index.accounts)) this.#sql.hold.run("account", name, table);
   }
 
-  #chat({ table, id, line }: Extract<KeptOp, { t: "chat" }>, now: number): void {
+  #chat({ table, id, line }: Extract<SqliteOp, { t: "chat" }>, now: number): void {
     const kept = this.#sql.lined.get(table);
     if (kept === undefined) throw new Taken(`table ${table} is gone`);
     const sum = linedSum(table, Number(kept["next"]), kept["due"] as number | null, now);
@@ -190,7 +190,7 @@ export class Kept {
     return gone.length;
   }
 
-  read(table: string): KeptTable | null {
+  read(table: string): SqliteTable | null {
     return this.#reader.read(table);
   }
   /** A fresh walk through all of it. */

@@ -2,13 +2,13 @@ import { statSync } from "node:fs";
 import { parentPort, receiveMessageOnPort, workerData } from "node:worker_threads";
 import { explain } from "./failure.ts";
 import { GROUP, isWrite, serve } from "./group-commit.ts";
-import { Kept, WAL_LIMIT, type KeptOptions } from "./tables.ts";
+import { SqliteTables, WAL_LIMIT, type SqliteTablesOptions } from "./tables.ts";
 import { FRAME } from "./wal-format.ts";
 import { removeMark, WalMark } from "./wal-mark.ts";
 import { mendWal } from "./wal-repair.ts";
 import type { Request, Said } from "./messages.ts";
 
-export interface WorkerData extends KeptOptions {
+export interface WorkerData extends SqliteTablesOptions {
   file: string;
   /** How everything kept is looked through once a day: so many milliseconds of work, then so many of rest. */
   scrub: { work: number; rest: number };
@@ -21,7 +21,7 @@ const DAY = 86_400_000;
 
 /** The thread that owns the file. It drains its queue, commits once, and only then answers. */
 class Keeper {
-  readonly #kept: Kept;
+  readonly #kept: SqliteTables;
   readonly #mark: WalMark;
   readonly #say: (said: Said[]) => void;
   #checkpointAt = LIMIT;
@@ -32,7 +32,7 @@ class Keeper {
     this.#say = say;
     if (statSync(file).size === 0) removeMark(file);
     say(mendWal(file).map((damage) => ({ damage })));
-    this.#kept = new Kept(file, data, (damage) => say([{ damage }]));
+    this.#kept = new SqliteTables(file, data, (damage) => say([{ damage }]));
     this.#mark = new WalMark(file);
     this.#mark.note();
     this.#scrub(data.scrub);

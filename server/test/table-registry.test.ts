@@ -2,12 +2,12 @@ import { newDealMemory, partFrames, readyFrame } from "@trestle/protocol/deal-me
 import type { Hello, ServerFrame } from "@trestle/protocol";
 import { Conflict, StoreFailure, type NewTable, type Op } from "@trestle/table";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { Hall, type HallOptions } from "../src/tables/registry.ts";
-import type { Peer } from "../src/tables/context.ts";
+import { TableRegistry, type TableRegistryOptions } from "../src/tables/registry.ts";
+import type { TableConnection } from "../src/tables/context.ts";
 import type { Letter } from "../src/wire/encoded-frame.ts";
-import type { Live } from "../src/tables/host.ts";
+import type { TableHost } from "../src/tables/host.ts";
 import { makeMetrics } from "../src/metrics.ts";
-import type { Archive } from "../src/store/archive.ts";
+import type { ServerStore } from "../src/store/server-store.ts";
 import { MemoryStore } from "../src/store/memory/store.ts";
 import { inline, key, part, type Wish, newSecret } from "./kit.ts";
 import { read } from "./read-frames.ts";
@@ -42,7 +42,7 @@ class Shaky extends MemoryStore {
   }
 }
 
-class Ear implements Peer {
+class Ear implements TableConnection {
   readonly id: number;
   readonly account: string | null = null;
   readonly address = "127.0.0.1";
@@ -70,36 +70,39 @@ class Ear implements Peer {
 const DAY = 86_400_000;
 const FOR_EVER = { done: 0, lobbies: 0, games: 0 };
 
-function hallOn(store: Archive, more: Partial<HallOptions> = {}): Hall {
+function hallOn(store: ServerStore, more: Partial<TableRegistryOptions> = {}): TableRegistry {
   const plain = { bots: { budget: 1, pace: 0 }, idleAfter: 1_000, keep: FOR_EVER, note: () => undefined };
-  return new Hall({ store, thinkers: inline, metrics: makeMetrics(), ...plain, ...more });
+  return new TableRegistry({ store, botPool: inline, metrics: makeMetrics(), ...plain, ...more });
 }
 
 const HELLO: Hello = { t: "hello", protocol: 2, secrets: [], history: false };
 const settle = (): Promise<void> => vi.advanceTimersByTimeAsync(50).then(() => undefined);
 
-async function tell(live: Live, ear: Ear, wish: Wish): Promise<ServerFrame | undefined> {
+async function tell(host: TableHost, ear: Ear, wish: Wish): Promise<ServerFrame | undefined> {
   const frame = { key: key(), ...wish };
-  live.command(ear.id, frame);
+  host.command(ear.id, frame);
   await settle();
   return ear.heard.find((f) => "key" in f && f.key === frame.key && f.t !== "seated");
 }
 
 /** A started game with one person, who hosts it, and two bots. */
-async function started(hall: Hall, wish: Partial<NewTable> = {}): Promise<{ live: Live; ann: Ear; secrets: string[] }> {
-  const made = await hall.make({ ...WISH, ...wish });
+async function started(
+  registry: TableRegistry,
+  wish: Partial<NewTable> = {},
+): Promise<{ host: TableHost; ann: Ear; secrets: string[] }> {
+  const made = await registry.make({ ...WISH, ...wish });
   if ("rule" in made) throw new Error(made.rule);
-  const live = (await hall.open(made.table))!;
+  const host = (await registry.open(made.table))!;
   const ann = new Ear(1);
-  live.join(ann);
-  live.hello(1, { ...HELLO, secrets: [made.hostSecret] });
+  host.join(ann);
+  host.hello(1, { ...HELLO, secrets: [made.hostSecret] });
   const secret = newSecret();
   const deal = newDealMemory();
-  await tell(live, ann, { t: "sit", seat: 0, name: "Ann", secret });
-  await tell(live, ann, readyFrame(deal, ann.last("about").table, 0, part()));
-  expect(await tell(live, ann, { t: "start" })).toMatchObject({ t: "done" });
-  for (const frame of partFrames(deal, ann.last("about").table, [0])) await tell(live, ann, frame as Wish);
-  return { live, ann, secrets: [made.hostSecret, secret] };
+  await tell(host, ann, { t: "sit", seat: 0, name: "Ann", secret });
+  await tell(host, ann, readyFrame(deal, ann.last("about").table, 0, part()));
+  expect(await tell(host, ann, { t: "start" })).toMatchObject({ t: "done" });
+  for (const frame of partFrames(deal, ann.last("about").table, [0])) await tell(host, ann, frame as Wish);
+  return { host, ann, secrets: [made.hostSecret, secret] };
 }
 
 const owed = (ear: Ear) => {
@@ -120,24 +123,24 @@ describe("a store that fails", () => {
     "[SERVER-STORE-1] %s: the sender is told that it did not count, and everybody gets the table as it is kept",
     async (_, error) => {
       const store = new Shaky();
-      const { live, ann } = await started(hallOn(store));
-      const kept = (await store.read(live.id))!.lines.length;
+      const { host, ann } = await started(hallOn(store));
+      const kept = (await store.read(host.id))!.lines.length;
       const { d, moves } = owed(ann);
       ann.heard.length = 0;
       store.fail = error;
       const wish = { t: "move", seat: 0, d, move: moves[0], key: key() } as const;
-      expect(await tell(live, ann, wish)).toMatchObject({ t: "refused", rule: "SERVER-STORE-1" });
+      expect(await tell(host, ann, wish)).toMatchObject({ t: "refused", rule: "SERVER-STORE-1" });
       expect(ann.heard.some((f) => f.t === "step")).toBe(false);
       expect(ann.last("sync")).toMatchObject({ v: kept - 1, you: { seats: [0], host: true } });
       store.fail = null;
       ann.heard.length = 0;
-      expect(await tell(live, ann, wish)).toMatchObject({ t: "done" });
+      expect(await tell(host, ann, wish)).toMatchObject({ t: "done" });
     },
   );
 
   test("nobody is told of a move before it is kept", async () => {
     const store = new Shaky();
-    const { live, ann } = await started(hallOn(store));
+    const { host, ann } = await started(hallOn(store));
     const gate = Promise.withResolvers<void>();
     const commit = store.commit.bind(store);
     store.commit = async (ops) => {
@@ -146,8 +149,8 @@ describe("a store that fails", () => {
     };
     const { d, moves } = owed(ann);
     ann.heard.length = 0;
-    expect(await tell(live, ann, { t: "move", seat: 0, d, move: moves[0] })).toBeUndefined();
-    live.command(1, { t: "ping", key: "ping-1234" });
+    expect(await tell(host, ann, { t: "move", seat: 0, d, move: moves[0] })).toBeUndefined();
+    host.command(1, { t: "ping", key: "ping-1234" });
     await settle();
     expect(ann.heard).toEqual([]);
     gate.resolve();
@@ -158,7 +161,7 @@ describe("a store that fails", () => {
 
   test("what comes in with one turn of the event loop is kept by one commit, and told in one go", async () => {
     const store = new Shaky();
-    const { live, ann } = await started(hallOn(store));
+    const { host, ann } = await started(hallOn(store));
     const commit = store.commit.bind(store);
     const kept: number[] = [];
     store.commit = (ops) => {
@@ -166,8 +169,8 @@ describe("a store that fails", () => {
       return commit(ops);
     };
     ann.heard.length = 0;
-    live.command(1, { t: "pause", on: true, key: key() });
-    live.command(1, { t: "pause", on: false, key: key() });
+    host.command(1, { t: "pause", on: true, key: key() });
+    host.command(1, { t: "pause", on: false, key: key() });
     expect(kept).toEqual([]);
     await settle();
     expect(kept).toEqual([2]);
@@ -190,10 +193,10 @@ describe("a store that fails", () => {
 
   test("what comes in while the moment before is being kept is kept by one commit after it, with one board", async () => {
     const store = new Shaky();
-    const { live, ann } = await started(hallOn(store));
+    const { host, ann } = await started(hallOn(store));
     const { gate, kept } = gated(store);
     ann.heard.length = 0;
-    for (const on of [true, false, true]) await tell(live, ann, { t: "pause", on });
+    for (const on of [true, false, true]) await tell(host, ann, { t: "pause", on });
     expect([kept, ann.heard]).toEqual([[1], []]);
     gate.resolve();
     await settle();
@@ -204,30 +207,30 @@ describe("a store that fails", () => {
 
   test("[SERVER-STORE-1] what came in behind a moment that is not kept does not count either, and the table goes on", async () => {
     const store = new Shaky();
-    const { live, ann } = await started(hallOn(store));
+    const { host, ann } = await started(hallOn(store));
     const { gate } = gated(store);
     ann.heard.length = 0;
-    for (const on of [true, false]) await tell(live, ann, { t: "pause", on });
+    for (const on of [true, false]) await tell(host, ann, { t: "pause", on });
     gate.reject(new StoreFailure("full"));
     await settle();
     expect(ann.heard.filter((f) => f.t === "refused").map((f) => f.rule)).toEqual(["SERVER-STORE-1", "SERVER-STORE-1"]);
     expect(ann.heard.some((f) => f.t === "step" || f.t === "done")).toBe(false);
-    expect(await tell(live, ann, { t: "pause", on: true })).toMatchObject({ t: "done" });
+    expect(await tell(host, ann, { t: "pause", on: true })).toMatchObject({ t: "done" });
   });
 
   test("a store that cannot even be read: sockets are closed for a while, and the table comes back", async () => {
     const store = new Shaky();
-    const hall = hallOn(store);
-    const { live, ann, secrets } = await started(hall);
+    const registry = hallOn(store);
+    const { host, ann, secrets } = await started(registry);
     store.fail = new StoreFailure("gone");
     const read = store.read.bind(store);
     store.read = () => Promise.reject(new StoreFailure("gone"));
     const { d, moves } = owed(ann);
-    await tell(live, ann, { t: "move", seat: 0, d, move: moves[0] });
-    expect([ann.closed, hall.size]).toEqual([1013, 0]);
+    await tell(host, ann, { t: "move", seat: 0, d, move: moves[0] });
+    expect([ann.closed, registry.size]).toEqual([1013, 0]);
     store.read = read;
     store.fail = null;
-    const back = (await hall.open(live.id))!;
+    const back = (await registry.open(host.id))!;
     const again = new Ear(2);
     back.join(again);
     back.hello(2, { ...HELLO, secrets });
@@ -238,54 +241,54 @@ describe("a store that fails", () => {
 
 test("[SERVER-TABLE-2] a table that throws is rebuilt from its log; one that always does is left alone", async () => {
   const store = new Shaky();
-  const hall = hallOn(store);
-  const { live, ann } = await started(hall);
-  const before = (await store.read(live.id))!.lines;
+  const registry = hallOn(store);
+  const { host, ann } = await started(registry);
+  const before = (await store.read(host.id))!.lines;
   for (let i = 0; i < 6; i++) {
     ann.heard.length = 0;
-    live.run(() => {
+    host.run(() => {
       throw new Error("a fault in the rules");
     });
     await settle();
     if (i < 5) expect(ann.last("sync").you.seats).toEqual([0]);
   }
-  expect([ann.closed, hall.size]).toEqual([1011, 0]);
-  await expect(hall.open(live.id)).rejects.toThrow("SERVER-TABLE-3");
-  expect((await store.read(live.id))!.lines).toEqual(before);
+  expect([ann.closed, registry.size]).toEqual([1011, 0]);
+  await expect(registry.open(host.id)).rejects.toThrow("SERVER-TABLE-3");
+  expect((await store.read(host.id))!.lines).toEqual(before);
 });
 
 test("a damaged log closes its own table only", async () => {
   const store = new Shaky();
-  const hall = hallOn(store);
-  const { live, ann } = await started(hall);
-  const other = await started(hall);
-  live.leave(ann.id);
+  const registry = hallOn(store);
+  const { host, ann } = await started(registry);
+  const other = await started(registry);
+  host.leave(ann.id);
   await vi.advanceTimersByTimeAsync(10_000);
-  hall.sweep();
+  registry.sweep();
   const read = store.read.bind(store);
   store.read = async (id) => {
     const stored = await read(id);
-    if (stored !== null && id === live.id) stored.lines[2] = stored.lines[2]!.replace('"at":0', '"at":1');
+    if (stored !== null && id === host.id) stored.lines[2] = stored.lines[2]!.replace('"at":0', '"at":1');
     return stored;
   };
-  await expect(hall.open(live.id)).rejects.toThrow("SERVER-TABLE-3");
-  expect(await hall.open(other.live.id)).not.toBeNull();
+  await expect(registry.open(host.id)).rejects.toThrow("SERVER-TABLE-3");
+  expect(await registry.open(other.host.id)).not.toBeNull();
 });
 
 test("whoever asks at the same time shares one load; a table nobody looks at leaves memory", async () => {
   const store = new Shaky();
-  const hall = hallOn(store);
-  const { live, ann } = await started(hall, { clock: "off" });
+  const registry = hallOn(store);
+  const { host, ann } = await started(registry, { clock: "off" });
   await vi.advanceTimersByTimeAsync(5_000);
-  expect(hall.size).toBe(1);
-  live.leave(ann.id);
+  expect(registry.size).toBe(1);
+  host.leave(ann.id);
   await vi.advanceTimersByTimeAsync(10_000);
-  expect(hall.size).toBe(0);
+  expect(registry.size).toBe(0);
   store.reads = 0;
-  const all = await Promise.all([hall.open(live.id), hall.open(live.id), hall.open(live.id)]);
+  const all = await Promise.all([registry.open(host.id), registry.open(host.id), registry.open(host.id)]);
   expect(new Set(all).size).toBe(1);
-  expect([store.reads, hall.size]).toEqual([1, 1]);
-  expect(await hall.open("nothing")).toBeNull();
+  expect([store.reads, registry.size]).toEqual([1, 1]);
+  expect(await registry.open("nothing")).toBeNull();
 });
 
 describe("clocks", () => {
@@ -293,30 +296,30 @@ describe("clocks", () => {
 
   test("a table that left memory wakes when its clock runs out, and its play time went on meanwhile", async () => {
     const store = new Shaky();
-    const hall = hallOn(store);
-    const { live, ann } = await started(hall);
-    live.leave(ann.id);
+    const registry = hallOn(store);
+    const { host, ann } = await started(registry);
+    host.leave(ann.id);
     await vi.advanceTimersByTimeAsync(15_000);
-    expect(hall.size).toBe(0);
+    expect(registry.size).toBe(0);
     await vi.advanceTimersByTimeAsync(40_000);
-    expect(clocked((await store.read(live.id))!.lines)).toBe(0);
+    expect(clocked((await store.read(host.id))!.lines)).toBe(0);
     await vi.advanceTimersByTimeAsync(25_000);
-    expect(clocked((await store.read(live.id))!.lines)).toBe(1);
+    expect(clocked((await store.read(host.id))!.lines)).toBe(1);
   });
 
   test("of two programmes owed at once one is played when the time is up, and the other has its floor", async () => {
     const store = new Shaky();
-    const { live } = await started(hallOn(store), { options: { duel: true }, seats: 2, bots: 1 });
+    const { host } = await started(hallOn(store), { options: { duel: true }, seats: 2, bots: 1 });
     await vi.advanceTimersByTimeAsync(70_000);
-    expect(clocked((await store.read(live.id))!.lines)).toBe(1);
+    expect(clocked((await store.read(host.id))!.lines)).toBe(1);
     await vi.advanceTimersByTimeAsync(8_000);
-    expect(clocked((await store.read(live.id))!.lines)).toBe(2);
+    expect(clocked((await store.read(host.id))!.lines)).toBe(2);
   });
 
   test("nobody loses time to a server that was down", async () => {
     const store = new Shaky();
     const first = hallOn(store);
-    const { live } = await started(first);
+    const { host } = await started(first);
     await vi.advanceTimersByTimeAsync(5_000);
     await first.close();
     await vi.advanceTimersByTimeAsync(3_600_000);
@@ -324,29 +327,29 @@ describe("clocks", () => {
     await second.wake();
     expect(second.size).toBe(1);
     await vi.advanceTimersByTimeAsync(55_000);
-    expect(clocked((await store.read(live.id))!.lines)).toBe(0);
+    expect(clocked((await store.read(host.id))!.lines)).toBe(0);
     await vi.advanceTimersByTimeAsync(30_000);
-    expect(clocked((await store.read(live.id))!.lines)).toBe(1);
+    expect(clocked((await store.read(host.id))!.lines)).toBe(1);
   });
 });
 
 test("finished tables, lobbies and games that nobody touches are cleared away after their time each", async () => {
   const store = new Shaky();
-  const hall = hallOn(store, { keep: { done: 1, lobbies: 2, games: 3 } });
-  const done = await started(hall, { clock: "off" });
-  const open = await started(hall, { clock: "off" });
-  const lobby = await hall.make(WISH);
+  const registry = hallOn(store, { keep: { done: 1, lobbies: 2, games: 3 } });
+  const done = await started(registry, { clock: "off" });
+  const open = await started(registry, { clock: "off" });
+  const lobby = await registry.make(WISH);
   if ("rule" in lobby) throw new Error(lobby.rule);
-  await tell(done.live, done.ann, { t: "close" });
-  done.live.leave(1);
-  open.live.leave(1);
+  await tell(done.host, done.ann, { t: "close" });
+  done.host.leave(1);
+  open.host.leave(1);
   await vi.advanceTimersByTimeAsync(26 * 3_600_000);
-  expect(await store.read(done.live.id)).toBeNull();
-  expect(await store.read(open.live.id)).not.toBeNull();
+  expect(await store.read(done.host.id)).toBeNull();
+  expect(await store.read(open.host.id)).not.toBeNull();
   expect(await store.read(lobby.table)).not.toBeNull();
   await vi.advanceTimersByTimeAsync(DAY);
   expect(await store.read(lobby.table)).toBeNull();
-  expect(await store.read(open.live.id)).not.toBeNull();
+  expect(await store.read(open.host.id)).not.toBeNull();
   await vi.advanceTimersByTimeAsync(DAY);
-  expect(await store.read(open.live.id)).toBeNull();
+  expect(await store.read(open.host.id)).toBeNull();
 });

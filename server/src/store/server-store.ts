@@ -11,7 +11,7 @@ export const IDLE: readonly Phase[] = ["over", "closed", "lobby"];
 export const MAX_EDITIONS = 1000;
 
 /** What a server's store can do beyond play. */
-export interface Archive extends Store {
+export interface ServerStore extends Store {
   /** One table as lists show it. */
   listing(table: string): Promise<ListedTable | null>;
   /** Public tables of a game that wait for somebody to sit down, the latest first. */
@@ -41,7 +41,7 @@ export interface WholeTable extends StoredTable {
   record: StoredTable["record"] & { edition: LogHeader["edition"] };
 }
 
-export async function readWhole(from: Archive, id: string): Promise<WholeTable | null> {
+export async function readWhole(from: ServerStore, id: string): Promise<WholeTable | null> {
   const stored = await from.read(id);
   const { edition = null } = stored?.record ?? {};
   const text = edition === null ? null : await from.edition(edition.hash);
@@ -52,7 +52,7 @@ export async function readWhole(from: Archive, id: string): Promise<WholeTable |
 }
 
 /** A table that has travelled, as it is kept: its edition's file is laid down first. */
-export async function unpacked(into: Archive, table: WholeTable): Promise<StoredTable> {
+export async function unpacked(into: ServerStore, table: WholeTable): Promise<StoredTable> {
   const { edition } = table.record;
   if (edition?.file === undefined) return table;
   if (!(await into.keepEdition(edition.hash, JSON.stringify(edition.file))))
@@ -63,7 +63,7 @@ export async function unpacked(into: Archive, table: WholeTable): Promise<Stored
 
 /** Every table that can be read; `damaged` is told of the others. */
 export async function* everyTable(
-  from: Archive,
+  from: ServerStore,
   damaged: (id: string, reason: string) => void,
 ): AsyncGenerator<WholeTable> {
   for (let after = ""; ;) {
@@ -82,7 +82,7 @@ export async function* everyTable(
   }
 }
 
-export async function* everyAccount(from: Archive): AsyncGenerator<Account> {
+export async function* everyAccount(from: ServerStore): AsyncGenerator<Account> {
   for (let after = ""; ;) {
     const accounts = await from.accounts(after, PAGE);
     yield* accounts;
@@ -95,7 +95,7 @@ export async function* everyAccount(from: Archive): AsyncGenerator<Account> {
  * Puts a table that came from elsewhere into a store, all of it or nothing. Its clocks, if any run, are due at once: the
  * server that has it now looks at it and reckons anew.
  */
-export async function putTable(into: Archive, whole: WholeTable, now: number): Promise<void> {
+export async function putTable(into: ServerStore, whole: WholeTable, now: number): Promise<void> {
   const { record, lines, chat } = await unpacked(into, whole);
   const due = record.phase === "playing" ? now : null;
   const table = record.id;

@@ -13,7 +13,7 @@ test("a table of bots stands still when nobody looks, and goes on when somebody 
   const { made, host } = await watchedBots(first, "198.51.100.7", { game: "bang", seats: 4, bots: 4 });
   const gone = async (client: Client): Promise<string[]> => {
     await client.end();
-    await client.until(() => first.hall.live(made.table) === undefined);
+    await client.until(() => first.registry.host(made.table) === undefined);
     const { record, lines } = (await first.store.read(made.table))!;
     expect(record.phase).toBe("playing");
     return lines;
@@ -27,8 +27,8 @@ test("a table of bots stands still when nobody looks, and goes on when somebody 
 
   // As if it had been killed: nothing but what is kept is there.
   const second = await openServer({}, { store: first.store });
-  await second.hall.wake();
-  expect(second.hall.size).toBe(0);
+  await second.registry.wake();
+  expect(second.registry.size).toBe(0);
   const back = await Client.at(second.port, made.table);
   expect(back.v).toBeGreaterThanOrEqual(again.length - 1);
   await back.until(() => back.over);
@@ -37,9 +37,9 @@ test("a table of bots stands still when nobody looks, and goes on when somebody 
 const playedAt = (line: string): number => (JSON.parse(line) as { at: number }).at;
 
 /** Everybody's clock runs out. */
-function runOut({ hall }: Opened, table: string): void {
+function runOut({ registry }: Opened, table: string): void {
   vi.setSystemTime(Date.now() + OUT);
-  hall.live(table)?.run((t, env) => t.tick(env));
+  registry.host(table)?.run((t, env) => t.tick(env));
 }
 
 test.each([
@@ -65,20 +65,20 @@ test.each([
 
     await bob.end();
     await bob.until(() => {
-      const seats = server.hall.live(made.table)?.table?.record.seats ?? [];
+      const seats = server.registry.host(made.table)?.table?.record.seats ?? [];
       const minded = seats.every((s) => s.kind !== "person" || s.minded);
       if (minded) vi.setSystemTime(Date.now() + 1_000);
       else runOut(server, made.table);
       return minded && (idleAfter > DAY || seats.length === 0);
     }, 100 * DAY);
-    await server.hall.live(made.table)?.settled();
+    await server.registry.host(made.table)?.settled();
     const { record, lines } = (await server.store.read(made.table))!;
     expect(record.phase).toBe("playing");
     expect(lines.some((line) => line.includes('"by":"minder"'))).toBe(true);
 
     vi.setSystemTime(Date.now() + 3 * DAY);
-    await server.hall.wake();
-    expect(server.hall.size).toBe(idleAfter > DAY ? 1 : 0);
+    await server.registry.wake();
+    expect(server.registry.size).toBe(idleAfter > DAY ? 1 : 0);
     const back = await Client.at(server.port, made.table, ann.secrets);
     await back.play(() => back.v > lines.length + 2);
     // Time stood still with the game: nobody's clock has run for the days that have passed.

@@ -1,10 +1,10 @@
 import { expect, onTestFinished, test } from "vitest";
 import { openPool } from "../src/bots/pool.ts";
-import { ThinkQueue, type Asker, type QueueFigures } from "../src/bots/queue.ts";
+import { BotQueue, type JobOrigin, type QueueMetrics } from "../src/bots/queue.ts";
 import { Usages } from "../src/bots/usage.ts";
 import { thoughtOf } from "./thought-kit.ts";
 
-const ask = (table: string, payer: string, more: Partial<Asker> = {}): Asker => ({
+const ask = (table: string, payer: string, more: Partial<JobOrigin> = {}): JobOrigin => ({
   lane: "bots",
   table,
   payers: [payer],
@@ -19,7 +19,7 @@ function byHand() {
   const started: string[] = [];
   const hurried: string[] = [];
   let end: () => void = () => undefined;
-  const queue = new ThinkQueue<string, string>({
+  const queue = new BotQueue<string, string>({
     threads: 1,
     now: () => now,
     start(name) {
@@ -105,7 +105,7 @@ test("usage that has faded is forgotten", () => {
 
 test("a thread that is needed answers with what it has, long before its time", { timeout: 300_000 }, async () => {
   const hurried: string[] = [];
-  const figures: QueueFigures = {
+  const figures: QueueMetrics = {
     waiting: () => undefined,
     waited: () => undefined,
     used: () => undefined,

@@ -1,9 +1,9 @@
 import { setImmediate as turn } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { FewATurn } from "../src/http/request-pacer.ts";
+import { RequestPacer } from "../src/http/request-pacer.ts";
 
 test("of many that come at once a few go on in each turn, in their order; who comes alone does not wait", async () => {
-  const few = new FewATurn(3);
+  const few = new RequestPacer(3);
   const through: number[] = [];
   const come = (n: number): void => void few.next().then(() => through.push(n));
   for (let n = 0; n < 8; n++) come(n);

@@ -1,9 +1,9 @@
 import type { Pointing } from "@trestle/table";
 import { Wire } from "../store/postgres/connect.ts";
-import { CALL } from "./link.ts";
+import { CALL } from "./database-link.ts";
 
 /** What is called to the other processes: ids only. They read for themselves what has happened. */
-export interface Call {
+export interface ClusterMessage {
   /** Which process calls. */
   from: string;
   /** When the first of it was kept, by the wall clock. */
@@ -22,12 +22,12 @@ const MOST = 250;
  * Calls to the others, after the fact and by a connection of its own. A call takes a lock over the whole database and,
  * like any transaction, would hold it until it is on disk: nothing is lost with it, so it does not wait for that.
  */
-export class Herald {
+export class ChangeNotifier {
   readonly #wire: Wire;
   readonly #process: string;
   readonly #tables = new Map<string, number>();
   readonly #present = new Set<string>();
-  #pointing: Call["pointing"] = [];
+  #pointing: ClusterMessage["pointing"] = [];
   /** Written before the others are told of it. */
   readonly #seats = new Map<string, readonly number[]>();
   /** What the database has of this process is to be forgotten first. */
@@ -101,7 +101,7 @@ export class Herald {
     this.#anew = false;
   }
 
-  async #call(call: Call): Promise<void> {
+  async #call(call: ClusterMessage): Promise<void> {
     await this.#wire.use((client) => client.query(CALL, [JSON.stringify(call)]));
   }
 
@@ -119,7 +119,7 @@ export class Herald {
     }
   }
 
-  #next(): Call | null {
+  #next(): ClusterMessage | null {
     const tables = [...this.#tables.keys()].slice(0, MOST);
     const present = [...this.#present].slice(0, MOST - tables.length);
     const pointing = this.#pointing.splice(0, 20);

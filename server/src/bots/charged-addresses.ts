@@ -1,5 +1,5 @@
 import type { ConnId, Table } from "@trestle/table";
-import type { Guest } from "../tables/context.ts";
+import type { AttachedConnection } from "../tables/context.ts";
 
 /** Somebody plays whose seat no bot has, neither for good nor until they come back. */
 export function hasPlayers({ seats }: Table["record"]): boolean {
@@ -28,11 +28,11 @@ export function standsStill(table: Table): boolean {
  */
 export function payersOf(
   table: Table,
-  guests: ReadonlyMap<ConnId, Guest>,
+  connections: ReadonlyMap<ConnId, AttachedConnection>,
   before: readonly string[],
 ): readonly string[] {
   const seated = [...table.conns.values()].filter((conn) => conn.seats.length > 0).map((conn) => conn.id);
   const charged = seated.length > 0 || hasPlayers(table.record) ? seated : lookers(table);
   if (charged.length === 0) return before;
-  return [...new Set(charged.flatMap((id) => guests.get(id)?.peer.address ?? []))];
+  return [...new Set(charged.flatMap((id) => connections.get(id)?.peer.address ?? []))];
 }

@@ -8,9 +8,9 @@ import { backUp, moveAll, restore } from "../src/commands/backup.ts";
 import { examineHost } from "../src/commands/doctor.ts";
 import { examine } from "../src/commands/verify-table.ts";
 import { receive, send } from "../src/commands/transfer.ts";
-import { everyTable, type Archive } from "../src/store/archive.ts";
+import { everyTable, type ServerStore } from "../src/store/server-store.ts";
 import { MemoryStore } from "../src/store/memory/store.ts";
-import { openArchive } from "../src/store/open.ts";
+import { openStore } from "../src/store/open.ts";
 import { openPostgres } from "../src/store/postgres/store.ts";
 import { openSqlite } from "../src/store/sqlite/store.ts";
 import { Client, openServer, startGame, type Opened } from "./kit.ts";
@@ -39,7 +39,7 @@ async function begun(server: Opened, moves: number) {
 }
 
 /** All tables by what is kept of them and where their logs lead. */
-async function pictureOf(store: Archive): Promise<Record<string, string>> {
+async function pictureOf(store: ServerStore): Promise<Record<string, string>> {
   const picture: Record<string, string> = {};
   for await (const table of everyTable(store, (id, reason) => expect.fail(`${id}: ${reason}`))) {
     const { digest, position, fault } = examine(table);
@@ -98,7 +98,7 @@ test("a community moves to PostgreSQL with games under way, and back", PATIENCE,
   const url = await databases.fresh();
   expect(await moveAll(dir, url, Date.now())).toMatchObject({ tables: 2, playing: 2, accounts: 1, damaged: [] });
   await expect(moveAll(dir, url, Date.now())).rejects.toThrow(/tables there already/);
-  const database = await openArchive(url);
+  const database = await openStore(url);
   expect(await pictureOf(database)).toEqual(before);
   await database.close();
 
@@ -146,10 +146,10 @@ test("a live table leaves as one signed file, goes on elsewhere, and comes home"
   const lived = ann2.v;
   await ann2.end();
 
-  const back = JSON.stringify(await there.hall.letGo(made.table, () => send(there.store, made.table, Date.now())));
+  const back = JSON.stringify(await there.registry.letGo(made.table, () => send(there.store, made.table, Date.now())));
   await expect(send(there.store, made.table, Date.now())).rejects.toThrow(/left this server/);
   await gone.end();
-  here.hall.sweep();
+  here.registry.sweep();
   await receive(here.store, back, "f", Date.now());
   await expect(receive(here.store, parcel, "f", Date.now())).rejects.toThrow(/here already/);
   expect((await here.store.read(made.table))!.lines.length).toBeGreaterThan(lived);
@@ -170,7 +170,7 @@ test("a table from elsewhere whose code is taken here gets another one", PATIENC
 test("the doctor finds a healthy host healthy, and says what to do about the rest", PATIENCE, async () => {
   const dir = folder();
   const at = (flags: Record<string, string>) => examineHost(readConfig({ host: "127.0.0.1", port: "0", ...flags }, {}));
-  expect((await at({ data: dir })).filter((f) => f.state === "ill")).toEqual([]);
+  expect((await at({ data: dir })).filter((f) => f.state === "problem")).toEqual([]);
   const store = await openSqlite(dir);
   const used = await at({ data: dir });
   expect(used.map((f) => f.words).join(" ")).toMatch(
@@ -178,9 +178,9 @@ test("the doctor finds a healthy host healthy, and says what to do about the res
   );
   await store.close();
   writeFileSync(join(dir, "trestle.db"), readFileSync(join(dir, "trestle.db")).fill(7, 0, 40));
-  expect((await at({ data: dir })).filter((f) => f.state === "ill")).toHaveLength(1);
+  expect((await at({ data: dir })).filter((f) => f.state === "problem")).toHaveLength(1);
   const found = await at({ database: await databases.fresh() });
   expect(found.map((f) => f.words).join(" ")).toMatch(/PostgreSQL .* answers/);
   const away = await at({ database: "postgres://nobody@127.0.0.1:1/none" });
-  expect(away.some((f) => f.state === "ill")).toBe(true);
+  expect(away.some((f) => f.state === "problem")).toBe(true);
 });

@@ -6,10 +6,10 @@ export interface Ids {
   request?: string;
 }
 
-export type Note = (level: "warn" | "error", error: unknown, message: string, ids?: Ids) => void;
+export type ReportError = (level: "warn" | "error", error: unknown, message: string, ids?: Ids) => void;
 
 /** What went wrong lately, for the admin page: the last few, without what was in them. */
-export interface Noted {
+export interface RecentError {
   at: number;
   level: "warn" | "error";
   message: string;
@@ -18,16 +18,16 @@ export interface Noted {
 
 const KEPT = 50;
 
-export class Notes {
-  readonly #list: Noted[] = [];
+export class RecentErrors {
+  readonly #list: RecentError[] = [];
 
-  add(level: Noted["level"], error: unknown, message: string, now: number): void {
+  add(level: RecentError["level"], error: unknown, message: string, now: number): void {
     const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
     this.#list.unshift({ at: now, level, message, reason: reason.slice(0, 300) });
     this.#list.length = Math.min(this.#list.length, KEPT);
   }
 
-  get list(): readonly Noted[] {
+  get list(): readonly RecentError[] {
     return this.#list;
   }
 }

@@ -1,6 +1,6 @@
 import type { Head, News } from "@trestle/table";
 import { expect, test, vi } from "vitest";
-import { Looking } from "../src/cluster/poller.ts";
+import { ChangePoller } from "../src/cluster/poller.ts";
 
 const HEAD: Head = { rev: 1, next: 3, chat: [0, 0, 0] };
 const NEWS = { rev: 2, record: null, lines: ["line"], chat: [], lined: 0 } satisfies News;
@@ -28,9 +28,9 @@ class Busy {
   }
 }
 
-function looking(busy: Busy): Looking {
-  return new Looking({
-    live: (table) => (table === "here" ? busy : undefined),
+function poller(busy: Busy): ChangePoller {
+  return new ChangePoller({
+    host: (table) => (table === "here" ? busy : undefined),
     news: (heads) => {
       for (const head of heads) busy.read.push(head);
       return Promise.resolve(heads.map(({ table }) => ({ table, ...NEWS })));
@@ -44,7 +44,7 @@ test("whoever asks for what others have kept waits until a table that had someth
   busy.rests = rest.promise;
   busy.heads = [null];
   const told = vi.fn<() => void>();
-  const looked = looking(busy).look("here").then(told);
+  const looked = poller(busy).look("here").then(told);
   await new Promise((done) => setTimeout(done, 20));
   expect([busy.read.length, told.mock.calls.length]).toEqual([0, 0]);
   rest.resolve();
@@ -55,14 +55,14 @@ test("whoever asks for what others have kept waits until a table that had someth
 test("news of a table that has gone on meanwhile is asked for again before anybody is told that it is read", async () => {
   const busy = new Busy();
   busy.gone = [true, true];
-  await looking(busy).look("here");
+  await poller(busy).look("here");
   expect([busy.read.length, busy.followed.length]).toEqual([3, 1]);
 });
 
 test("a table that is not here, or never comes to rest, keeps nobody waiting for ever", async () => {
   const busy = new Busy();
   busy.heads = Array<null>(1_000).fill(null);
-  await looking(busy).look("elsewhere");
-  await looking(busy).look("here");
+  await poller(busy).look("elsewhere");
+  await poller(busy).look("here");
   expect(busy.read).toEqual([]);
 });

@@ -1,9 +1,9 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
-import type { Hall, LiveRow } from "../tables/registry.ts";
+import type { TableRegistry, TableRow } from "../tables/registry.ts";
 import type { Metrics } from "../metrics.ts";
-import type { Archive } from "../store/archive.ts";
+import type { ServerStore } from "../store/server-store.ts";
 import type { Damage } from "../store/sqlite/messages.ts";
-import type { Noted, Notes } from "../error-log.ts";
+import type { RecentError, RecentErrors } from "../recent-errors.ts";
 
 /** What the admin page shows: figures and ids, never names, talk or cards. */
 export interface Figures {
@@ -17,17 +17,17 @@ export interface Figures {
   /** Milliseconds until a move is on disk: upper bounds of the histogram's buckets. */
   commitMs: { p50: number | null; p99: number | null; count: number };
   refusals: { rule: string; count: number }[];
-  tables: LiveRow[];
+  tables: TableRow[];
   /** What is kept and not as it was written, found since the start. */
   damage: readonly Damage[];
-  errors: readonly Noted[];
+  errors: readonly RecentError[];
 }
 
 export interface Sources {
-  hall: Hall;
-  store: Archive;
+  registry: TableRegistry;
+  store: ServerStore;
   metrics: Metrics;
-  notes: Notes;
+  notes: RecentErrors;
   /** What is kept, as it was half a minute ago or less. */
   counts(): Promise<{ tables: number; lines: number }>;
   damage: readonly Damage[];
@@ -47,7 +47,7 @@ export function watchLoop(): { read(): Figures["loopMs"]; stop(): void } {
 }
 
 export async function readFigures(sources: Sources, loop: Figures["loopMs"]): Promise<Figures> {
-  const { hall, metrics, notes, damage } = sources;
+  const { registry, metrics, notes, damage } = sources;
   const { tables, lines } = await sources.counts();
   const sockets = (await metrics.connections.get()).values[0]?.value ?? 0;
   return {
@@ -55,12 +55,12 @@ export async function readFigures(sources: Sources, loop: Figures["loopMs"]): Pr
     memoryMb: Math.round(process.memoryUsage().rss / 1024 ** 2),
     loopMs: loop,
     sockets,
-    tablesInMemory: hall.size,
+    tablesInMemory: registry.size,
     tablesKept: tables,
     linesKept: lines,
     commitMs: await commits(metrics),
     refusals: await refusals(metrics),
-    tables: hall.rows().slice(0, SHOWN_TABLES),
+    tables: registry.rows().slice(0, SHOWN_TABLES),
     damage,
     errors: notes.list,
   };

@@ -1,8 +1,8 @@
 import { Counter, Gauge, Histogram, type Registry } from "prom-client";
-import type { QueueFigures } from "./queue.ts";
+import type { QueueMetrics } from "./queue.ts";
 
 /** The queue's figures for Prometheus: by lane, never by table or address. */
-export function thinkingFigures(registers: Registry[]): QueueFigures {
+export function botQueueMetrics(registers: Registry[]): QueueMetrics {
   const waiting = new Gauge({
     name: "trestle_thinking_waiting",
     help: "Bots' moves and hints that wait for a thread",

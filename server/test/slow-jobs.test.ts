@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { Paced } from "../src/http/slow-jobs.ts";
+import { SlowJobs } from "../src/http/slow-jobs.ts";
 
 test("long pieces of work come one after the other, and rest for longer than they worked", async () => {
-  const paced = new Paced();
+  const paced = new SlowJobs();
   const at: number[] = [];
   const work = (n: number): number => {
     at.push(performance.now());
