@@ -40,7 +40,8 @@ function openTo(s: State): View {
     figures.push({
       bandit: f.bandit,
       seat: f.seat,
-      status: f.status,
+      // COLT-MODEL-6: ejected only between two cards. No card follows once the game is over.
+      status: s.phase === "over" && f.status === "ejected" ? "out" : f.status,
       facing: f.facing,
       stunned: f.stunned,
       loot: f.loot.slice(),

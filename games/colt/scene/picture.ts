@@ -183,7 +183,7 @@ const ADVANCES: Advances = {
   "first-passed": (p, e) => ({ ...p, first: e.to }),
   ended: (p, e) => ({
     ...p,
-    figures: p.figures.map((f) => ({ ...f, slots: none() })),
+    figures: p.figures.map((f) => ({ ...f, slots: none(), status: f.status === "ejected" ? "out" : f.status })),
     lanes: p.lanes.slice(0, 2 * (p.cars + 1)),
     leaving: null,
     phase: "over",

@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { colt } from "../engine/index.ts";
 import { story } from "./dsl.ts";
 
 const horse = { horse: true };
@@ -123,6 +124,17 @@ story("[COLT-HORSE-2] [COLT-MOVE-5] T62 a Move after Horse leads off the train",
   t.options(horse).train("C3[Belle>] C2[Doc>] C1[Mei<] L[]");
   t.Belle.has("horse move flip").reveals().reveals().is("ejected");
   t.Belle.reveals().is("out");
+});
+
+story("[COLT-MODEL-6] [COLT-HORSE-9] whoever is ejected when the game ends is out for everybody to see", (t) => {
+  t.options(horse).train("C3[Belle>] C2[Doc<] C1[] L[]");
+  t.Belle.has("horse flip fire");
+  t.Doc.plays("fire");
+  t.isOver("COLT-END-1", "Doc");
+  for (const seat of [null, t.Belle.f.seat, t.Doc.f.seat])
+    expect(colt.view(t.s, seat).figures[t.index("Belle")]!.status).toBe("out");
+  // Hashes are taken of the facts: logs from before still replay.
+  expect(JSON.stringify(colt.facts(t.s))).toContain("ejected");
 });
 
 story("[COLT-HORSE-9] [COLT-END-1] T63 who is beside the train does not count: the last one aboard wins", (t) => {
