@@ -136,3 +136,29 @@ story("[COLT-FIRE-7] nothing about the shooter changes", (t) => {
   t.Belle.reveals();
   expect({ ...t.Belle.f, plan: null, shown: 0 }).toEqual(JSON.parse(before));
 });
+
+story("[COLT-FIRE-3] [COLT-MODEL-4] in a full lane the nearest one ahead is hit, whichever way she faces", (t) => {
+  const crowd = "Doc> Ghost< Mei> Tuco< Django>";
+  t.train(`C3[] C2[Belle> ${crowd}] C1[Cheyenne<] L[]`);
+  t.Belle.plays("fire");
+  t.becomes("C3[] C2[Belle> Ghost< Mei> Tuco< Django>] C1[Doc>* Cheyenne<] L[]");
+  t.train(`C3[Cheyenne>] C2[${crowd} Belle<] C1[] L[]`);
+  t.Belle.plays("fire");
+  t.becomes("C3[Cheyenne> Django>*] C2[Doc> Ghost< Mei> Tuco< Belle<] C1[] L[]");
+});
+
+story("[COLT-FIRE-2] [COLT-FIRE-4] six lying and standing in the next car: the nearest who stands is hit", (t) => {
+  t.train("C3[] C2[Belle>] C1[Doc>* Ghost<* Mei>* Tuco<* Django> Cheyenne<] L[]");
+  t.Belle.plays("fire");
+  t.becomes("C3[] C2[Belle>] C1[Doc>* Ghost<* Mei>* Tuco<* Cheyenne<] L[Django>*]");
+  t.train("C3[] C2[Doc> Ghost< Mei> Tuco< Django>* Cheyenne<*] C1[Belle<] L[]");
+  t.Belle.plays("fire");
+  t.becomes("C3[Tuco<*] C2[Doc> Ghost< Mei> Django>* Cheyenne<*] C1[Belle<] L[]");
+});
+
+story("[COLT-FIRE-2] [COLT-FIRE-5] with six behind her she hits nobody", (t) => {
+  t.train("C3[] C2[Doc> Ghost< Mei> Tuco< Django> Cheyenne< Belle>] C1[] L[]");
+  t.Belle.plays("fire");
+  t.becomes("C3[] C2[Doc> Ghost< Mei> Tuco< Django> Cheyenne< Belle>] C1[] L[]");
+  expect(t.told("missed")).toHaveLength(1);
+});

@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { colt } from "../engine/index.ts";
 import { story } from "./dsl.ts";
 
 story("[COLT-ROUND-1] [COLT-ROUND-2] T64 roof and inside, standing and stunned: all on it are out", (t) => {
@@ -93,4 +94,31 @@ story("[COLT-FIRST-2] T71 the holder falls with the caboose", (t) => {
   t.seats("Belle Doc Mei Tuco").train("C4[Belle>] C3[Mei>] C2[Tuco>] C1[Doc<] L[]");
   t.unhooks();
   expect(t.s.first).toBe(1);
+});
+
+story("[COLT-LOOT-2] [COLT-LOOT-3] [COLT-LOOT-4] [COLT-ROUND-3] the view names who would take the next car", (t) => {
+  const next = (train: string): string | null => {
+    t.train(train);
+    const { nextLoot } = colt.view(t.s, null);
+    return nextLoot === null ? null : ["Belle", "Doc", "Mei", "Tuco"].find((name) => t.index(name) === nextLoot)!;
+  };
+  // Those on the car that drops fall first; the farther car counts before the roof.
+  expect(next("C4[^Belle> | Tuco<] C3[Mei>] C2[^Doc<] C1[] L[]")).toBe("Mei");
+  expect(next("C4[Belle>] C3[] C2[^Doc< | Mei>] C1[Tuco<] L[]")).toBe("Doc");
+  // On the same lane the rearmost, standing or not.
+  expect(next("C4[Belle>] C3[Tuco<* Doc> Mei>] C2[] C1[] L[]")).toBe("Tuco");
+  expect(next("C3[Belle> Tuco<] C2[] C1[] L[^Mei> | Doc>]")).toBe("Mei");
+  // And that is who takes it.
+  t.train("C4[Belle>] C3[] C2[^Doc< | Mei>] C1[Tuco<] L[]").unhooks();
+  t.driver.expectEvent({ t: "looted", figure: t.index("Doc") });
+});
+
+story("[COLT-LOOT-2] [COLT-END-1] nobody is announced when all would fall, or when the game is over", (t) => {
+  t.train("C2[Belle> Doc<] C1[] L[]");
+  expect(colt.view(t.s, null).nextLoot).toBeNull();
+  t.Belle.plays("fire");
+  expect(colt.view(t.s, null).nextLoot).toBe(t.index("Doc"));
+  t.train("C2[Belle<] C1[Doc<] L[]").Belle.plays("move");
+  t.isOver("COLT-END-1", "Doc");
+  expect(colt.view(t.s, null).nextLoot).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { redact } from "@trestle/kernel";
+import { redact, sfc32 } from "@trestle/kernel";
 import { colt } from "../engine/index.ts";
 import { story } from "./dsl.ts";
 
@@ -119,3 +119,23 @@ story("[COLT-INFO-2] nobody is told what a coupled car is worth until it is take
   for (const value of [...t.s.loot.slice(1), ...t.s.aside])
     if (!taken.includes(value)) expect(told).not.toContain(String(value));
 });
+
+story(
+  "[COLT-INFO-2] [COLT-COMP-2] an imagined table deals the unseen Loot anew, and every value stays one of a kind",
+  (t) => {
+    t.deal("Belle Doc Mei Tuco");
+    t.Belle.owns(t.s.loot.pop()!);
+    t.s.cars--;
+    const view = colt.view(t.s, t.Doc.f.seat);
+    const deals = new Set<string>();
+    for (let seed = 0; seed < 40; seed++) {
+      const world = colt.imagine(view, sfc32(seed));
+      expect(world.loot).toHaveLength(world.cars + 1);
+      expect(world.loot[0]).toBe(0);
+      const values = [...world.loot.slice(1), ...world.aside, ...world.figures.flatMap((f) => f.loot)];
+      expect(values.toSorted((a, b) => a - b)).toEqual([301, 312, 323, 345, 356, 367, 378, 389]);
+      deals.add(world.loot.join(" "));
+    }
+    expect(deals.size).toBeGreaterThan(35);
+  },
+);

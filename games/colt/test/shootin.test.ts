@@ -18,14 +18,14 @@ story("[COLT-SHOOT-1] [COLT-SHOOT-2] T09 one card a pass, clockwise from the Fir
   ]);
 });
 
-story("[COLT-SHOOT-2] a card acts on the position of its moment, before the next is revealed", (t) => {
-  t.seats("Belle Doc Mei").train("C4[] C3[Belle>] C2[] C1[Doc<] L[Mei<]");
-  // Doc steps next to Belle before she fires: she hits him there and not where he stood when she planned.
-  t.round({ Belle: "flip fire floor", Doc: "move floor flip", Mei: "flip floor move" });
-  const order = t.events
-    .map((e) => e.t)
-    .filter((name) => name === "revealed" || name === "walked" || name === "missed");
-  expect(order.slice(0, 4)).toEqual(["revealed", "revealed", "walked", "revealed"]);
+story("[COLT-SHOOT-2] a card acts on the position of its moment, not on that of the planning", (t) => {
+  t.seats("Doc Belle Mei").train("C4[] C3[Belle>] C2[^Doc<] C1[] L[Mei<]");
+  // When they planned, Belle's line of fire led to Mei. Doc climbs down into it first.
+  t.round({ Doc: "floor flip fire", Belle: "fire flip floor", Mei: "flip floor fire" });
+  expect(t.events.filter((e) => e.t === "climbed" || e.t === "shot").slice(0, 2)).toMatchObject([
+    { t: "climbed", figure: t.index("Doc") },
+    { t: "shot", figure: t.index("Belle"), target: t.index("Doc") },
+  ]);
 });
 
 story("[COLT-SHOOT-4] [COLT-OUT-2] T10 who walked off reveals no further card", (t) => {
