@@ -44,7 +44,7 @@ async function arena(args: Args): Promise<void> {
   const temper = TEMPERS.find((t) => t === (textOf(args, "temper") ?? "even"));
   if (temper === undefined) throw new UsageError(`--temper wants one of ${TEMPERS.join(", ")}.`);
   const seed = textOf(args, "seed") ?? "1";
-  const options = optionsOf(args, team);
+  const options = optionsOf(args, e, team);
   const wish: Wish = {
     game: e.game.id,
     edition: e.edition,
@@ -89,10 +89,11 @@ function sittersHelp(): string {
   return `Levels and yardsticks:\n${lines.join("\n")}\n`;
 }
 
-/** As on the command line; a team that chose no goal plays them all by turns. */
-function optionsOf(args: Args, team: boolean): Record<string, unknown>[] {
+/** As on the command line; a team whose game has goals and that chose none plays several by turns. */
+function optionsOf(args: Args, e: Entry, team: boolean): Record<string, unknown>[] {
   const given = JSON.parse(textOf(args, "options") ?? "{}") as Record<string, unknown>;
-  return team && !("goal" in given) ? GOALS.map((goal) => ({ ...given, goal })) : [given];
+  const goals = e.game.options.some((o) => o.key === "goal");
+  return team && goals && !("goal" in given) ? GOALS.map((goal) => ({ ...given, goal })) : [given];
 }
 
 function describe(r: Result): string {

@@ -27,8 +27,10 @@ export interface Count {
 }
 
 export interface Tally extends Count {
-  /** By the hero's role or by the team's goal, where the game has such. */
+  /** By the hero's role or by the goal that was set, where the game has such. */
   groups: Record<string, Count>;
+  /** What the groups are; null: there are none. */
+  groupedBy: "role" | "goal" | null;
   /** Seats that won, over all games: what somebody at the table won on average. */
   seatsWon: number;
   noWinner: number;
@@ -46,7 +48,7 @@ function newCount(): Count {
 
 export function newTally(): Tally {
   const none = { seatsWon: 0, noWinner: 0, decisions: 0, illegal: 0, fallbacks: 0 };
-  return { ...newCount(), ...none, groups: {}, thought: [], turns: [] };
+  return { ...newCount(), ...none, groups: {}, groupedBy: null, thought: [], turns: [] };
 }
 
 /**
@@ -60,7 +62,8 @@ export function playMatch(e: Entry, wish: Wish, i: number, tally: Tally): void {
   const options = wish.options[deal % wish.options.length]!;
   const played = playWith(e, wish, { hero, deal, options, name: wish.hero, temper: wish.temper });
   const group = groupOf(e, played, hero, options);
-  const counts = group === null ? [tally] : [tally, (tally.groups[group] ??= newCount())];
+  const counts = group === null ? [tally] : [tally, (tally.groups[group.name] ??= newCount())];
+  if (group !== null) tally.groupedBy = group.by;
   const won = played.winners.includes(hero);
   for (const count of counts) {
     count.games++;
@@ -106,15 +109,21 @@ function processorTime(): number {
   return (user + system) / 1000;
 }
 
-function groupOf(e: Entry, played: Played<Types>, hero: number, options: Record<string, unknown>): string | null {
+interface Group {
+  by: NonNullable<Tally["groupedBy"]>;
+  name: string;
+}
+
+function groupOf(e: Entry, played: Played<Types>, hero: number, options: Record<string, unknown>): Group | null {
   const role = e.game.roles?.(e.game.view(played.state, hero))[hero] ?? null;
-  if (role !== null) return role;
-  return "goal" in options ? `goal ${String(options["goal"])}` : null;
+  if (role !== null) return { by: "role", name: role };
+  return "goal" in options ? { by: "goal", name: `goal ${String(options["goal"])}` } : null;
 }
 
 export function addTally(sum: Tally, more: Tally): void {
   addCount(sum, more);
   for (const [name, count] of Object.entries(more.groups)) addCount((sum.groups[name] ??= newCount()), count);
+  sum.groupedBy ??= more.groupedBy;
   sum.seatsWon += more.seatsWon;
   sum.noWinner += more.noWinner;
   sum.decisions += more.decisions;

@@ -57,7 +57,8 @@ export function resultOf(wish: Wish, tally: Tally, { iterations, seconds, team }
   const rates = Object.fromEntries(Object.entries(tally.groups).map(([name, count]) => [name, rateOf(count)]));
   const lifts = Object.values(rates).flatMap((r) => (r.lift === undefined ? [] : [r.lift.mean]));
   const fairShare = team ? null : round(tally.seatsWon / Math.max(1, tally.games * seats));
-  const alone = !team && game === "colt";
+  // Roles make sides: who wins with whom is no measure of strength.
+  const alone = !team && tally.groupedBy !== "role";
   const base = {
     game,
     seats,
@@ -85,11 +86,11 @@ export function resultOf(wish: Wish, tally: Tally, { iterations, seconds, team }
     fallbacks: tally.fallbacks,
     seconds: Math.round(seconds),
   };
-  if (game === "bang") {
+  if (tally.groupedBy === "role") {
     const roleLift = lifts.length === 0 ? {} : { roleLift: round(lifts.reduce((a, b) => a + b, 0) / lifts.length) };
     return { ...base, roles: rates, ...roleLift };
   }
-  return Object.keys(rates).length === 0 ? base : { ...base, goals: rates };
+  return tally.groupedBy === null ? base : { ...base, goals: rates };
 }
 
 function rateOf(count: Count): Rate {
