@@ -1,6 +1,6 @@
 import { colt, programmes, type ColtTypes, type Config, type State } from "@trestle/games/colt/engine";
 import { below, isRefusal, owed, sfc32, sha256Text, shuffle, type Rng } from "@trestle/kernel";
-import { deal, newTable, playRound } from "@trestle/games/colt/bots/kernel";
+import { deal, newTable, playRound } from "@trestle/games/colt/bots";
 import { contest, microseconds, round } from "./measure.ts";
 
 const SEATS = 5;

@@ -1,2 +1,3 @@
 export { coltCompany } from "./company.ts";
+export { deal, newTable, playRound } from "./kernel.ts";
 export { coltPlayer } from "./player.ts";

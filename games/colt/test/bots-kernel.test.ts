@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { colt, encode, type ColtTypes, type Config, type State } from "@trestle/games/colt/engine";
+import { colt, encode, type ColtTypes, type Config, type State } from "../engine/index.ts";
 import { isRefusal, owed, pick, sfc32, sha256Text } from "@trestle/kernel";
-import { ABOARD, OUT, deal, newTable, playRound, type Table } from "@trestle/games/colt/bots/kernel";
+import { ABOARD, OUT, deal, newTable, playRound, type Table } from "../bots/kernel.ts";
 
 /** Together a hundred thousand rounds and more. */
 const GAMES_EACH = 3400;
