@@ -102,6 +102,8 @@ export interface TerminalPart<T extends Types = Types> {
   chapter?(view: T["view"]): number;
   /** What a person is called who gave no name, where the game's sentences are about players. */
   you?: string;
+  /** A game worth a picture in the docs: its deal, and what is typed. */
+  sample?: { options: unknown; seats: number; seed: string; answers: readonly string[] };
   withEdition?(components: unknown): TerminalPart<T>;
 }
 

@@ -100,4 +100,11 @@ function said(f: FigureView): string {
   return `${BANDIT_NAMES[f.bandit]}, ${f.stunned ? "stunned" : "standing"}, ${way}${loot}`;
 }
 
-export const terminal = { draw: drawColt, describe: describeColt, chapter: (view: View): number => view.round };
+const sample = { options: { reflex: true }, seats: 5, seed: "picture", answers: ["2 4 3", "", "", "3", "?3"] };
+
+export const terminal = {
+  draw: drawColt,
+  describe: describeColt,
+  chapter: (view: View): number => view.round,
+  sample,
+};
