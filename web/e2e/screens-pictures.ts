@@ -1,6 +1,9 @@
 import type { Page } from "@playwright/test";
 import { anyLit, isOver, touchAny } from "./any-hand.ts";
+import { hurryBots } from "./bang-hand.ts";
 import { again, plan, playToTheEnd } from "./colt-hand.ts";
+import { fixDeal } from "./fixed-deal.ts";
+import { giveUp, play } from "./heist-hand.ts";
 import { SCREENS } from "./screens.ts";
 import { seeded } from "./seeded.ts";
 
@@ -15,12 +18,14 @@ type Pictures = (page: Page, camera: Camera) => Promise<void>;
 /** What is photographed, each from a page of its own. */
 export const PICTURES: Readonly<Record<string, Pictures>> = {
   async shell(page, { origin, shoot }) {
+    await hurryBots(page);
     await SCREENS["home"]!(page, origin);
     await shoot("home");
     await SCREENS["lobby"]!(page, origin);
     await shoot("lobby");
   },
   async colt(page, { origin, shoot, speed }) {
+    await hurryBots(page);
     await SCREENS["table"]!(page, origin);
     for (const key of ["1", "2", "4"]) await page.keyboard.press(key);
     await shoot("colt-plan");
@@ -34,6 +39,7 @@ export const PICTURES: Readonly<Record<string, Pictures>> = {
     await shoot("colt-result");
   },
   async bang(page, { origin, shoot }) {
+    await hurryBots(page);
     await SCREENS["bang"]!(page, origin);
     await aimedCard(page);
     await shoot("bang-turn");
@@ -41,6 +47,27 @@ export const PICTURES: Readonly<Record<string, Pictures>> = {
     while (!(await isOver(page))) if ((await touchAny(page, random)) === "idle") await page.waitForTimeout(50);
     await again(page).waitFor();
     await shoot("bang-result");
+  },
+  async heist(page, { origin, shoot }) {
+    await fixDeal(page, 5);
+    const start = async (option: string, choice: string): Promise<void> => {
+      await page.goto(`${origin}/#/new/heist`);
+      await page.getByLabel(option, { exact: true }).selectOption({ label: choice });
+      await page.getByRole("button", { name: "Start the game" }).click();
+    };
+    const places = page.getByRole("list", { name: "Where you can go" }).getByRole("button");
+    await start("Mode", "co-operative");
+    // On until there is somewhere to go, with the turn of the others seen.
+    for (let more = 8; more === 8 || (await places.count()) === 0; more = 1) await play(page, more, 3);
+    await places.first().click();
+    // A rehearsal follows the finger.
+    await page.waitForTimeout(700);
+    await shoot("heist-plan");
+    await SCREENS["heist-council"]!(page, origin);
+    await shoot("heist-council");
+    await start("Solo", "two cowboys");
+    await giveUp(page);
+    await shoot("heist-result");
   },
 };
 

@@ -3,7 +3,6 @@ import { mkdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { chromium, type Page } from "@playwright/test";
 import config from "../../playwright.config.ts";
-import { hurryBots } from "./bang-hand.ts";
 import { calm } from "./colt-hand.ts";
 import { PICTURES, type Camera } from "./screens-pictures.ts";
 import { House } from "./server.ts";
@@ -34,7 +33,6 @@ try {
         const context = await browser.newContext({ viewport, reducedMotion: "reduce" });
         const page = await context.newPage();
         await calm(page, { theme, captions: false });
-        await hurryBots(page);
         await PICTURES[what]?.(page, cameraOf(page, `${size}-${theme}`));
         await context.close();
       }
