@@ -23,7 +23,7 @@ export interface Line {
 }
 
 /**
- * When others may read why: at once where nothing is hidden, after the next thing that is revealed (Colt's programmes),
+ * When others may read why: at once where nothing is hidden, after the next thing that is revealed (a plan laid face down),
  * or when the game is over (where the reason would tell a role or a hand).
  */
 export type Opens = "now" | "reveal" | "end";

@@ -1,10 +1,11 @@
+import { MANIFESTS } from "@trestle/games";
 import { ours } from "@trestle/games/heist/engine";
 import { expect, test } from "vitest";
 import { findEntry, GAMES } from "../src/games.ts";
 import { openServer } from "./kit.ts";
 
 test("every game is offered", () => {
-  expect(GAMES.map((e) => e.game.id)).toEqual(["colt", "bang", "heist"]);
+  expect(GAMES.map((e) => e.game.id)).toEqual(MANIFESTS.map((m) => m.id));
 });
 
 test("a table of another box plays with the components of its file, and of no other", () => {

@@ -14,7 +14,7 @@ test("the plain page says what this is, under a strict content policy", async ()
   const response = await fetch(server.url);
   const page = await response.text();
   expect(page).toContain("Colt Super Express");
-  expect(page).toContain(`npm run play -- colt --seats 4 --bots 3 --join ${server.url}`);
+  expect(page).toContain(`npm run play -- colt --seats 5 --bots 4 --join ${server.url}`);
   const policy = response.headers.get("content-security-policy")!;
   expect(policy).toContain("default-src 'none'");
   expect(policy).not.toMatch(/unsafe/);

@@ -16,6 +16,7 @@ const ICON = `data:image/svg+xml,${encodeURIComponent(
 
 /** What a visitor sees where the web client has not been built. */
 export function plainPage(address: string): string {
+  const example = GAMES[0]!;
   const games = GAMES.map(({ text }) => `<li><strong>${escape(text.name)}</strong> – ${escape(text.promise)}</li>`);
   return `<!doctype html>
 <html lang="en">
@@ -31,7 +32,7 @@ export function plainPage(address: string): string {
 ${games.join("\n")}
 </ul>
 <p>The web client has not been built here. From a terminal in a copy of this project:</p>
-<p><code>npm run play -- colt --seats 4 --bots 3 --join ${escape(address)}</code></p>
+<p><code>npm run play -- ${example.game.id} --seats ${example.seats} --bots ${example.seats - 1} --join ${escape(address)}</code></p>
 <p>Programs find the <a href="/api/games">games and their options</a> and the <a href="/api/tables">open tables</a> as JSON.</p>
 </main>
 `;

@@ -1,17 +1,16 @@
+import { findManifest } from "@trestle/games";
 import { workerCall } from "../net/local.ts";
 import { isObject, keep, readKept } from "../net/kept.ts";
 import type { LocalWish } from "../worker/contract.ts";
 import { myName } from "./name.ts";
 
-/** Seats of a quick game: enough for a proper muddle, and a game of ten minutes. */
-const QUICK: Readonly<Record<string, number>> = { colt: 5, bang: 5, heist: 4 };
 const LAST = "trestle.last";
 
 /** A table of this device with bots in every other seat; answers with its address. */
 export async function playLocal(wish: Partial<LocalWish> & { game: string }): Promise<string> {
   const { table } = await workerCall("create", {
     options: {},
-    seats: QUICK[wish.game] ?? 4,
+    seats: findManifest(wish.game)!.seats.usual,
     persons: [myName()],
     level: "gunslinger",
     temper: "even",
