@@ -1,9 +1,13 @@
 import { spawn } from "node:child_process";
+import { MANIFESTS } from "@trestle/games";
 import { projectFiles, readText, ROOT } from "../lib/files.ts";
 import { rulebookFaults } from "../rulebook/rulebook.ts";
 import { coverageFaults } from "./coverage.ts";
+import { gameNameFaults } from "./game-names.ts";
 import { houseFaults } from "./house.ts";
 import { lockFaults } from "./lock.ts";
+
+const SOURCE = /\.(?:[mc]?[jt]sx?|json|css|html|svg|ya?ml|sh|webmanifest)$|(^|\/)Dockerfile$/;
 
 /** One thing that is checked: its name, and what is wrong, if anything. */
 export interface Step {
@@ -24,6 +28,12 @@ export function steps(): Step[] {
     inside("import directions and pure rooms", () =>
       houseFaults(files.filter((path) => /\.tsx?$/.test(path)).map((path) => ({ path, text: readText(path) }))).map(
         (f) => `${f.path}:${f.line} ${f.message}`,
+      ),
+    ),
+    inside("no game named outside games", () =>
+      gameNameFaults(
+        MANIFESTS.map((m) => m.id),
+        files.filter((path) => SOURCE.test(path)).map((path) => ({ path, text: readText(path) })),
       ),
     ),
     inside("a story for every rule", () => coverageFaults(files)),
