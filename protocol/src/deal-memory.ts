@@ -1,4 +1,4 @@
-import { listHash, partCommitment, type DealList, type Seat, type Seed } from "@trestle/kernel";
+import { listHash, partCommitment, sha256Text, type DealList, type Seat, type Seed } from "@trestle/kernel";
 import type { PartFrame, Ready, TableInfo } from "./frames.ts";
 
 /**
@@ -54,13 +54,25 @@ export function revealFor(
 }
 
 /** Ready, with a commitment to these fresh random bytes. */
-export function readyFrame(memory: DealMemory, table: TableInfo, seat: Seat, part: Seed): Omit<Ready, "key"> {
+export function readyFrame(
+  memory: DealMemory,
+  table: Pick<TableInfo, "id" | "attempt">,
+  seat: Seat,
+  part: Seed,
+): Omit<Ready, "key"> {
   const { id, attempt } = table;
   return { t: "ready", seat, ready: true, attempt, commitment: commitTo(memory, id, seat, attempt, part) };
 }
 
-/** The parts of these seats that a table waits for. Sent again they have the same keys, so that twice does no harm. */
-export function partFrames(memory: DealMemory, table: TableInfo, seats: readonly Seat[]): PartFrame[] | Withheld {
+/**
+ * The parts of these seats that a table waits for. A part sent again has the same key, so that twice does no harm. Nobody
+ * else can know that key before: a command of theirs with it would be taken for the part.
+ */
+export function partFrames(
+  memory: DealMemory,
+  table: Pick<TableInfo, "id" | "commitment" | "starting">,
+  seats: readonly Seat[],
+): PartFrame[] | Withheld {
   memory.commitment ??= table.commitment;
   const { starting } = table;
   const awaited = seats.filter((seat) => starting?.missing.includes(seat));
@@ -70,7 +82,7 @@ export function partFrames(memory: DealMemory, table: TableInfo, seats: readonly
   if (typeof parts === "string") return parts;
   return parts.map(({ seat, part }) => ({
     t: "part",
-    key: `part-${seat}-${attempt}-${table.id}`,
+    key: `part-${sha256Text(part).slice(0, 32)}`,
     seat,
     attempt,
     part,

@@ -1,6 +1,7 @@
 import { DEAL_LABEL, serverCommitment, sha256Text, type DealList } from "@trestle/kernel";
 import { describe, expect, it } from "vitest";
-import { commitTo, newDealMemory, revealFor, type DealMemory } from "../src/deal-memory.ts";
+import { commitTo, newDealMemory, partFrames, revealFor, type DealMemory } from "../src/deal-memory.ts";
+import type { PartFrame } from "../src/index.ts";
 
 const TABLE = "t0000001";
 const PART = sha256Text("part");
@@ -36,6 +37,19 @@ describe("what a client reveals", () => {
     expect(memory.list).toEqual(list(commitment));
     const reloaded = JSON.parse(JSON.stringify(memory)) as DealMemory;
     expect(revealFor(reloaded, TABLE, list(commitment), [0])).toEqual([{ seat: 0, part: PART }]);
+  });
+
+  it("with a key that is the same when it is sent again, and that nobody can work out without the part", () => {
+    const keyOf = (part: string): string => {
+      const memory = { ...newDealMemory(), commitment: SERVER };
+      const starting = { list: list(commitTo(memory, TABLE, 0, 1, part)), missing: [0], goesOn: null };
+      const frames = () => partFrames(memory, { id: TABLE, commitment: SERVER, starting }, [0]);
+      expect(frames()).toEqual(frames());
+      expect(frames()).toMatchObject([{ seat: 0, part }]);
+      return (frames() as PartFrame[])[0]!.key;
+    };
+    expect(keyOf(PART)).not.toBe(keyOf(sha256Text("another")));
+    expect(keyOf(PART)).toMatch(/^[\w-]{8,64}$/);
   });
 
   it("nothing for a second list of the same attempt", () => {

@@ -70,6 +70,19 @@ test("nobody can choose last: a commitment is taken once, and only its own part 
   await ann.until(() => ann.table!.phase === "playing");
 });
 
+test("nobody can use up the key of another's part: a watcher guesses it, and the part is in the deal all the same", async () => {
+  const server = await openServer();
+  const { table, ann, bob } = await ready(server);
+  const eve = await Client.at(server.port, table);
+  const guesses = [0, 1].map((seat) => `part-${seat}-1-${table}`);
+  for (const guess of guesses)
+    expect(await eve.rule({ t: "say", key: guess, seat: null, channel: "watch", text: "mine" })).toBe("done");
+  await ann.start();
+  await Promise.all([ann.play(), bob.play()]);
+  const { end } = await logOf(server, table);
+  expect(end!.parts).toEqual([ann.deal.parts[0]!.part, bob.deal.parts[0]!.part, null]);
+});
+
 test("a start that is broken off burns all parts; the host goes on without one, and the log names both", async () => {
   const server = await openServer();
   const { table, ann, bob } = await ready(server);
