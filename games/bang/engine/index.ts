@@ -88,19 +88,13 @@ function takeOff(s: State, d: Decision): void {
     }
 }
 
-export * from "./catalogue.ts";
-export * from "./data/railway.ts";
-export * from "./pieces.ts";
+export * from "./page.ts";
 export { abilityOf } from "./abilities.ts";
 export { succeeds } from "./checks.ts";
 export { distance, rangeOf, seatsWithin } from "./distance.ts";
-export { slotsOf as slots } from "./moves.ts";
 export { rules } from "./rules.ts";
 export { allowance } from "./play.ts";
-export { priceOf, type Price } from "./train/stations.ts";
+export { priceOf } from "./train/stations.ts";
 export { mayTake } from "./train/take.ts";
 export { stationAt } from "./train/track.ts";
 export { hasInPlay, playersInPlay } from "./zones.ts";
-export type * from "./types.ts";
-export type { Cause } from "./events.ts";
-export type { CheckKind, ShotFrame } from "./frames/types.ts";

@@ -1,4 +1,4 @@
-import { BLUE, FIRST_RAILCAR, NAME, type BangTypes, type Event, type Piece } from "../engine/index.ts";
+import { BLUE, FIRST_RAILCAR, NAME, type BangTypes, type Event, type Piece } from "../engine/page.ts";
 import type { Seat } from "@trestle/kernel";
 import type { Affair } from "./affair.ts";
 import type { BangPicture, Row, SeatPicture } from "./picture.ts";

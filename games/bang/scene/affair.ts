@@ -1,4 +1,4 @@
-import { NAME, type Frame, type Piece, type PieceName, type View } from "../engine/index.ts";
+import { NAME, type Frame, type Piece, type PieceName, type View } from "../engine/page.ts";
 import type { Seat } from "@trestle/kernel";
 
 /** What is being resolved in front of everybody: who began it with what, whom it is about now, and who comes after. */

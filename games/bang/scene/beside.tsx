@@ -1,4 +1,4 @@
-import type { Role, View } from "../engine/index.ts";
+import type { Role, View } from "../engine/page.ts";
 import type { Seat } from "@trestle/kernel";
 import { RoleBadge } from "./art/role.tsx";
 import { Face } from "./faces.tsx";

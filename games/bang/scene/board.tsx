@@ -1,4 +1,4 @@
-import type { BangTypes } from "../engine/index.ts";
+import type { BangTypes } from "../engine/page.ts";
 import type { RefObject } from "preact";
 import { useMemo, useRef } from "preact/hooks";
 import { useMedia } from "@trestle/ui/motion/use-media.ts";

@@ -1,4 +1,4 @@
-import { NAME, type Event, type Piece } from "../engine/index.ts";
+import { NAME, type Event, type Piece } from "../engine/page.ts";
 import type { Seat } from "@trestle/kernel";
 import type { Effect } from "./art/marks.tsx";
 import { text } from "./names.ts";

@@ -1,4 +1,4 @@
-import type { Piece } from "../engine/index.ts";
+import type { Piece } from "../engine/page.ts";
 import { memo } from "@trestle/ui/memo.ts";
 import { CardBack, CardFace, type Back as Deck } from "./art/card-face.tsx";
 import { CharacterPortrait } from "./art/portrait.tsx";

@@ -1,4 +1,4 @@
-import type { BangTypes, Piece } from "../engine/index.ts";
+import type { BangTypes, Piece } from "../engine/page.ts";
 import { useEffect, useRef } from "preact/hooks";
 import { Button } from "@trestle/ui/parts/button.tsx";
 import type { HandProps } from "@trestle/ui/scene.ts";

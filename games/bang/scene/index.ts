@@ -1,4 +1,4 @@
-import { slots, type BangTypes, type View } from "../engine/index.ts";
+import { slots, type BangTypes, type View } from "../engine/page.ts";
 import type { GameText, Names } from "@trestle/kernel";
 import type { BangWords } from "./text/en.ts";
 import type { Language } from "@trestle/ui/language.ts";

@@ -1,4 +1,4 @@
-import type { View } from "../engine/index.ts";
+import type { View } from "../engine/page.ts";
 
 /** How a key that is no piece of the board is drawn among the choices of the hand. */
 export type ChoiceKind = "word" | "card" | "character" | "hand" | "pile";

@@ -1,4 +1,4 @@
-import { NAME, type BangTypes, type CardName, type RailcarId } from "../engine/index.ts";
+import { NAME, type BangTypes, type CardName, type RailcarId } from "../engine/page.ts";
 import type { Names, Seat } from "@trestle/kernel";
 import type { BoardProps } from "@trestle/ui/scene.ts";
 import type { Affair } from "./affair.ts";

@@ -1,4 +1,4 @@
-import type { Event, Role } from "../engine/index.ts";
+import type { Event, Role } from "../engine/page.ts";
 import type { Seat } from "@trestle/kernel";
 
 export type Moment =

@@ -1,4 +1,4 @@
-import { NAME, type Event } from "../engine/index.ts";
+import { NAME, type Event } from "../engine/page.ts";
 import type { Seat } from "@trestle/kernel";
 import type { Cue } from "@trestle/ui/sound/cues.ts";
 import type { Motion, Motions } from "@trestle/ui/scene.ts";

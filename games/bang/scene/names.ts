@@ -6,7 +6,7 @@ import {
   type Config,
   type PieceName,
   type Role,
-} from "../engine/index.ts";
+} from "../engine/page.ts";
 import type { GalleryEntry } from "../text/en.ts";
 import { sceneText } from "@trestle/ui/scene-text.ts";
 import type { BangWords } from "./text/en.ts";

@@ -1,4 +1,4 @@
-import type { LocomotiveSide, Piece, PlayerView, Role, TrainView, View } from "../engine/index.ts";
+import type { LocomotiveSide, Piece, PlayerView, Role, TrainView, View } from "../engine/page.ts";
 import type { Seat } from "@trestle/kernel";
 import { affairOf, type Affair } from "./affair.ts";
 

@@ -1,4 +1,4 @@
-import type { BangTypes, View } from "../engine/index.ts";
+import type { BangTypes, View } from "../engine/page.ts";
 import { sceneText } from "@trestle/ui/scene-text.ts";
 import type { GameText, Names, Refusal } from "@trestle/kernel";
 

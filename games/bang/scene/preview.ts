@@ -1,4 +1,4 @@
-import type { BangTypes, Piece, View } from "../engine/index.ts";
+import type { BangTypes, Piece, View } from "../engine/page.ts";
 import type { Rehearsal } from "@trestle/ui/scene.ts";
 
 type Worlds = Rehearsal<BangTypes>["worlds"];

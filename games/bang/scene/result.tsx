@@ -1,4 +1,4 @@
-import type { BangTypes } from "../engine/index.ts";
+import type { BangTypes } from "../engine/page.ts";
 import { useMemo } from "preact/hooks";
 import type { Names } from "@trestle/kernel";
 import { Button } from "@trestle/ui/parts/button.tsx";

@@ -1,4 +1,4 @@
-import type { DecisionKind, rules, View } from "../engine/index.ts";
+import type { DecisionKind, rules, View } from "../engine/page.ts";
 import type { Decision } from "@trestle/kernel";
 
 type BangRule = keyof typeof rules;

@@ -1,4 +1,4 @@
-import { RANGE, type View } from "../engine/index.ts";
+import { RANGE, type View } from "../engine/page.ts";
 import type { Names, Seat } from "@trestle/kernel";
 import { game, text } from "./names.ts";
 import type { BangPicture, SeatPicture } from "./picture.ts";

@@ -1,4 +1,4 @@
-import type { BangTypes, Event, View } from "../engine/index.ts";
+import type { BangTypes, Event, View } from "../engine/page.ts";
 import type { Names, Seat } from "@trestle/kernel";
 import type { ScreenReader, ScreenReaderCell } from "@trestle/ui/scene.ts";
 import { game, priceSaid, text } from "./names.ts";

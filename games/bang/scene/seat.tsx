@@ -1,4 +1,4 @@
-import { NAME, RANGE, type BangTypes, type CardName, type RailcarId } from "../engine/index.ts";
+import { NAME, RANGE, type BangTypes, type CardName, type RailcarId } from "../engine/page.ts";
 import type { Names, Refusal, Seat } from "@trestle/kernel";
 import { COLOURS } from "@trestle/ui/art/palette.ts";
 import { PlayerMark } from "@trestle/ui/art/player-mark.tsx";

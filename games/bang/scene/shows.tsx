@@ -1,4 +1,4 @@
-import type { Event, Role } from "../engine/index.ts";
+import type { Event, Role } from "../engine/page.ts";
 import type { RefObject } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { Seat } from "@trestle/kernel";

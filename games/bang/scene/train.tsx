@@ -6,7 +6,7 @@ import {
   type Piece,
   type RailcarId,
   type TrainView,
-} from "../engine/index.ts";
+} from "../engine/page.ts";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { transformOf, usePlacement } from "@trestle/ui/motion/tween.ts";
 import type { BoardProps } from "@trestle/ui/scene.ts";

@@ -43,7 +43,6 @@ export const colt: Game<ColtTypes> = {
   facts,
 };
 
-export * from "./catalogue.ts";
-export { decode, encode, programmes, slots } from "./plan.ts";
+export * from "./page.ts";
+export { decode, encode, programmes } from "./plan.ts";
 export { RULES } from "./rules.ts";
-export type * from "./types.ts";

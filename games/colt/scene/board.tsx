@@ -1,4 +1,4 @@
-import type { ColtTypes } from "../engine/index.ts";
+import type { ColtTypes } from "../engine/page.ts";
 import type { ComponentChildren, RefObject } from "preact";
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { lazy } from "@trestle/ui/lazy.tsx";

@@ -1,4 +1,4 @@
-import type { Event } from "../engine/index.ts";
+import type { Event } from "../engine/page.ts";
 import type { ComponentChildren } from "preact";
 import { useRef } from "preact/hooks";
 import css from "./effects.module.css";

@@ -1,4 +1,4 @@
-import { BANDITS } from "../engine/index.ts";
+import { BANDITS } from "../engine/page.ts";
 import { useRef } from "preact/hooks";
 import { BANDIT_COLOUR } from "@trestle/ui/art/bandit.tsx";
 import { PALETTE } from "@trestle/ui/art/palette.ts";

@@ -1,4 +1,4 @@
-import type { ColtTypes } from "../engine/index.ts";
+import type { ColtTypes } from "../engine/page.ts";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { transformOf, usePlacement } from "@trestle/ui/motion/tween.ts";
 import type { BoardProps } from "@trestle/ui/scene.ts";

@@ -1,4 +1,4 @@
-import { ACTIONS, BANDITS, type ColtTypes } from "../engine/index.ts";
+import { ACTIONS, BANDITS, type ColtTypes } from "../engine/page.ts";
 import { BanditPortrait } from "@trestle/ui/art/bandit.tsx";
 import type { HandProps } from "@trestle/ui/scene.ts";
 import css from "./hand.module.css";

@@ -1,5 +1,5 @@
 import { lazy } from "@trestle/ui/lazy.tsx";
-import { slots, type ColtTypes, type View } from "../engine/index.ts";
+import { slots, type ColtTypes, type View } from "../engine/page.ts";
 import type { GameText } from "@trestle/kernel";
 import type { Scene } from "@trestle/ui/scene.ts";
 import { Board } from "./board.tsx";

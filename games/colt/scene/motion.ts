@@ -1,4 +1,4 @@
-import type { Event, Facing, Place } from "../engine/index.ts";
+import type { Event, Facing, Place } from "../engine/page.ts";
 import type { Cue } from "@trestle/ui/sound/cues.ts";
 import type { Motion, Motions } from "@trestle/ui/scene.ts";
 import type { ColtPicture } from "./picture.ts";

@@ -1,4 +1,4 @@
-import type { Event } from "../engine/index.ts";
+import type { Event } from "../engine/page.ts";
 import type { Path } from "@trestle/ui/motion/tween.ts";
 
 /** Below the wheels, where horses run. */

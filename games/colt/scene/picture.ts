@@ -1,4 +1,4 @@
-import type { ColtTypes, Event, Facing, FigureView, Place, Status, View } from "../engine/index.ts";
+import type { ColtTypes, Event, Facing, FigureView, Place, Status, View } from "../engine/page.ts";
 import type { Seat } from "@trestle/kernel";
 
 type Stamp = "done" | "blocked" | "down";

@@ -1,4 +1,4 @@
-import { BANDITS, type Event } from "../engine/index.ts";
+import { BANDITS, type Event } from "../engine/page.ts";
 import { useMemo, useRef } from "preact/hooks";
 import { Bandit } from "@trestle/ui/art/bandit.tsx";
 import { transformOf, usePlacement } from "@trestle/ui/motion/tween.ts";

@@ -1,4 +1,4 @@
-import { ACTIONS, BANDITS, type ColtTypes } from "../engine/index.ts";
+import { ACTIONS, BANDITS, type ColtTypes } from "../engine/page.ts";
 import { useMemo } from "preact/hooks";
 import { BanditPortrait } from "@trestle/ui/art/bandit.tsx";
 import type { BoardProps } from "@trestle/ui/scene.ts";

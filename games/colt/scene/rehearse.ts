@@ -1,4 +1,4 @@
-import type { ColtTypes } from "../engine/index.ts";
+import type { ColtTypes } from "../engine/page.ts";
 import type { Rehearsal } from "@trestle/ui/scene.ts";
 import { advance, type ColtPicture } from "./picture.ts";
 

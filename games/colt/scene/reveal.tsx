@@ -1,4 +1,4 @@
-import type { Event } from "../engine/index.ts";
+import type { Event } from "../engine/page.ts";
 import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { StampMark } from "./art/actions.tsx";
 import { FIGURE, type Box, type Layout } from "./layout.ts";

@@ -1,4 +1,4 @@
-import type { ColtTypes, Event, FigureView, View } from "../engine/index.ts";
+import type { ColtTypes, Event, FigureView, View } from "../engine/page.ts";
 import type { Seat } from "@trestle/kernel";
 import type { ScreenReader, ScreenReaderCell } from "@trestle/ui/scene.ts";
 import { banditName, cardName, coltText } from "./names.ts";

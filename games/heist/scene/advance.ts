@@ -1,4 +1,4 @@
-import { CACTI, LETTERS, type HeistEvent, type HeistTypes } from "../engine/index.ts";
+import { CACTI, LETTERS, type HeistEvent, type HeistTypes } from "../engine/page.ts";
 import {
   cardsIn,
   change,

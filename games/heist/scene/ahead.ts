@@ -1,4 +1,4 @@
-import type { Forecast } from "../engine/index.ts";
+import type { Forecast } from "../engine/page.ts";
 import type { Told } from "./screen-reader-places.ts";
 import { handText } from "./hand-words.ts";
 

@@ -1,4 +1,4 @@
-import { DIRECTIONS } from "../engine/index.ts";
+import { DIRECTIONS } from "../engine/page.ts";
 import { boxOf } from "./box.ts";
 import type { HeistPicture } from "./picture.ts";
 

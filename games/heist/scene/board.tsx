@@ -1,4 +1,4 @@
-import type { HeistTypes } from "../engine/index.ts";
+import type { HeistTypes } from "../engine/page.ts";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { PlayerPatterns } from "@trestle/ui/art/player-mark.tsx";
 import { useMedia } from "@trestle/ui/motion/use-media.ts";

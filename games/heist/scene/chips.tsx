@@ -1,4 +1,4 @@
-import { slotsOf, type HeistTypes, type Move } from "../engine/index.ts";
+import { slotsOf, type HeistTypes, type Move } from "../engine/page.ts";
 import type { ComponentChildren } from "preact";
 import type { HandProps } from "@trestle/ui/scene.ts";
 import { NeedMarks } from "./art/poker.tsx";

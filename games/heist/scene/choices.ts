@@ -1,4 +1,4 @@
-import { slotsOf, type HeistView, type Move } from "../engine/index.ts";
+import { slotsOf, type HeistView, type Move } from "../engine/page.ts";
 import type { Decision } from "@trestle/kernel";
 import type { Board } from "@trestle/protocol";
 

@@ -1,4 +1,4 @@
-import type { HeistEvent, Who } from "../engine/index.ts";
+import type { HeistEvent, Who } from "../engine/page.ts";
 import { boxOf } from "./box.ts";
 import { between, type Point } from "./geometry.ts";
 import { onTrain, type Layout, type World } from "./layout.ts";

@@ -1,4 +1,4 @@
-import type { HeistView } from "../engine/index.ts";
+import type { HeistView } from "../engine/page.ts";
 import { boardText } from "./board-words.ts";
 import css from "./gauges.module.css";
 import type { HeistPicture } from "./picture.ts";

@@ -1,4 +1,4 @@
-import type { HeistView } from "../engine/index.ts";
+import type { HeistView } from "../engine/page.ts";
 import type { Seat } from "@trestle/kernel";
 import { ACTION_KEYS } from "./choices.ts";
 

@@ -1,4 +1,4 @@
-import type { HeistTypes, HeistView } from "../engine/index.ts";
+import type { HeistTypes, HeistView } from "../engine/page.ts";
 import { sceneText } from "@trestle/ui/scene-text.ts";
 import type { GameText, Names } from "@trestle/kernel";
 import type { HeistHandWords } from "./text/hand-en.ts";

@@ -1,4 +1,4 @@
-import { slotsOf, type HeistTypes, type Move } from "../engine/index.ts";
+import { slotsOf, type HeistTypes, type Move } from "../engine/page.ts";
 import { useState } from "preact/hooks";
 import { BanditPortrait } from "@trestle/ui/art/bandit.tsx";
 import type { HandProps } from "@trestle/ui/scene.ts";

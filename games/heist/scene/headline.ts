@@ -1,4 +1,4 @@
-import type { DecisionKind, HeistTypes, HeistView, Move } from "../engine/index.ts";
+import type { DecisionKind, HeistTypes, HeistView, Move } from "../engine/page.ts";
 import type { Decision, GameText, Names } from "@trestle/kernel";
 import { gameText, handText } from "./hand-words.ts";
 import type { HeistPicture } from "./picture.ts";

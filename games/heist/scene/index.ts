@@ -1,5 +1,5 @@
 import { lazy } from "@trestle/ui/lazy.tsx";
-import { isEditionFault, ours, parseEdition, slotsOf, type Edition, type HeistTypes } from "../engine/index.ts";
+import { isEditionFault, ours, parseEdition, slotsOf, type Edition, type HeistTypes } from "../engine/page.ts";
 import { hashOf } from "@trestle/kernel";
 import type { GameText } from "@trestle/kernel";
 import type { HeistHandWords } from "./text/hand-en.ts";

@@ -1,4 +1,4 @@
-import type { Edition } from "../engine/index.ts";
+import type { Edition } from "../engine/page.ts";
 import { memo } from "@trestle/ui/memo.ts";
 import { CactusArt, StarArt } from "./art/marks.tsx";
 import { beside, line, shape } from "./geometry.ts";

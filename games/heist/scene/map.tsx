@@ -1,4 +1,4 @@
-import type { Forecast, HeistView, Letter } from "../engine/index.ts";
+import type { Forecast, HeistView, Letter } from "../engine/page.ts";
 import { PlayerMark } from "@trestle/ui/art/player-mark.tsx";
 import { FenceArt, TownArt } from "./art/marks.tsx";
 import { TileArt } from "./art/tile.tsx";

@@ -1,4 +1,4 @@
-import type { HeistEvent, Letter } from "../engine/index.ts";
+import type { HeistEvent, Letter } from "../engine/page.ts";
 import type { Cue } from "@trestle/ui/sound/cues.ts";
 import type { Motion, Motions } from "@trestle/ui/scene.ts";
 import { boxOf } from "./box.ts";

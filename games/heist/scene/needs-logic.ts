@@ -1,4 +1,4 @@
-import type { HeistView, PokerCard, Requirement, Suit } from "../engine/index.ts";
+import type { HeistView, PokerCard, Requirement, Suit } from "../engine/page.ts";
 import type { Box } from "./box.ts";
 
 /** The best that some cards can do for a tile. */

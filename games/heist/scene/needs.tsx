@@ -1,4 +1,4 @@
-import type { HeistView } from "../engine/index.ts";
+import type { HeistView } from "../engine/page.ts";
 import { useMemo, useState } from "preact/hooks";
 import type { Names } from "@trestle/kernel";
 import { Button } from "@trestle/ui/parts/button.tsx";

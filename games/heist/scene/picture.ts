@@ -1,4 +1,4 @@
-import type { CactusId, CowboyView, HeistView, JunctionId, Letter, Mode, Side } from "../engine/index.ts";
+import type { CactusId, CowboyView, HeistView, JunctionId, Letter, Mode, Side } from "../engine/page.ts";
 import type { Outcome } from "@trestle/kernel";
 import type { Seat } from "@trestle/kernel";
 

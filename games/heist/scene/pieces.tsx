@@ -1,4 +1,4 @@
-import type { HeistEvent } from "../engine/index.ts";
+import type { HeistEvent } from "../engine/page.ts";
 import { memo } from "@trestle/ui/memo.ts";
 import { useRef } from "preact/hooks";
 import { Bandit } from "@trestle/ui/art/bandit.tsx";

@@ -1,4 +1,4 @@
-import type { HeistTypes, Move } from "../engine/index.ts";
+import type { HeistTypes, Move } from "../engine/page.ts";
 import { StepIcon } from "./art/step-icons.tsx";
 import { costOf } from "./choices.ts";
 import { gameText, handText } from "./hand-words.ts";

@@ -1,4 +1,4 @@
-import type { HeistTypes, HeistView } from "../engine/index.ts";
+import type { HeistTypes, HeistView } from "../engine/page.ts";
 import type { Rehearsal } from "@trestle/ui/scene.ts";
 import type { HeistPicture } from "./picture.ts";
 

@@ -1,4 +1,4 @@
-import type { Edition } from "../engine/index.ts";
+import type { Edition } from "../engine/page.ts";
 import { bend, between, heading, middleHeading, toFrame, towards, type Point } from "./geometry.ts";
 
 /** The track as it can be drawn: every way through every space. */

@@ -1,4 +1,4 @@
-import type { HeistView } from "../engine/index.ts";
+import type { HeistView } from "../engine/page.ts";
 import type { Names } from "@trestle/kernel";
 import { PlayerMark } from "@trestle/ui/art/player-mark.tsx";
 import { SUIT_PATHS } from "./art/tile.tsx";

@@ -1,4 +1,4 @@
-import { DIRECTIONS, type HeistView } from "../engine/index.ts";
+import { DIRECTIONS, type HeistView } from "../engine/page.ts";
 import type { Names } from "@trestle/kernel";
 import type { ScreenReaderCell } from "@trestle/ui/scene.ts";
 import { boxOf, type Box } from "./box.ts";

@@ -1,4 +1,4 @@
-import type { CowboyView, HeistEvent, HeistTypes } from "../engine/index.ts";
+import type { CowboyView, HeistEvent, HeistTypes } from "../engine/page.ts";
 import type { ScreenReader } from "@trestle/ui/scene.ts";
 import { aheadOf } from "./ahead.ts";
 import { gridRows, told, type Told } from "./screen-reader-places.ts";

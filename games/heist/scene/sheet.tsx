@@ -1,4 +1,4 @@
-import type { HeistTypes } from "../engine/index.ts";
+import type { HeistTypes } from "../engine/page.ts";
 import type { BoardProps } from "@trestle/ui/scene.ts";
 import { boardText } from "./board-words.ts";
 import { Ghosts, Route } from "./ghosts.tsx";

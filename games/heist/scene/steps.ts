@@ -1,4 +1,4 @@
-import type { HeistEvent } from "../engine/index.ts";
+import type { HeistEvent } from "../engine/page.ts";
 
 /** Events that are steps of whoever is on turn, and what follows from them is not. */
 const STEPS: ReadonlySet<HeistEvent["t"]> = new Set<HeistEvent["t"]>([

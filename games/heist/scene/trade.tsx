@@ -1,4 +1,4 @@
-import type { HeistView } from "../engine/index.ts";
+import type { HeistView } from "../engine/page.ts";
 import type { Names } from "@trestle/kernel";
 import { PokerFace } from "./art/poker.tsx";
 import { boxOf } from "./box.ts";

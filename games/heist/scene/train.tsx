@@ -1,4 +1,4 @@
-import type { CarView, HeistView } from "../engine/index.ts";
+import type { CarView, HeistView } from "../engine/page.ts";
 import { TileArt } from "./art/tile.tsx";
 import { boardText } from "./board-words.ts";
 import { onTrain, type World } from "./layout.ts";

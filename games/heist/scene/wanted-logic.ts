@@ -1,4 +1,4 @@
-import type { CowboyView, HeistView, MissionKind } from "../engine/index.ts";
+import type { CowboyView, HeistView, MissionKind } from "../engine/page.ts";
 import type { Box } from "./box.ts";
 
 export interface Nearness {

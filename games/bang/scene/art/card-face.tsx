@@ -1,4 +1,4 @@
-import { CARDS, KINDS, RAILCAR_IDS, type CardName, type RailcarId, type Rank, type Suit } from "../../engine/index.ts";
+import { CARDS, KINDS, RAILCAR_IDS, type CardName, type RailcarId, type Rank, type Suit } from "../../engine/page.ts";
 import type { ComponentChildren } from "preact";
 import css from "./card-face.module.css";
 import type { Faces } from "./faces.ts";

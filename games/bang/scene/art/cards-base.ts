@@ -1,4 +1,4 @@
-import type { CardName } from "../../engine/index.ts";
+import type { CardName } from "../../engine/page.ts";
 import {
   BLUE,
   BRASS,

@@ -1,4 +1,4 @@
-import type { CharacterId } from "../../engine/index.ts";
+import type { CharacterId } from "../../engine/page.ts";
 import { FACE_SHADE, SKIN, face, scarf, type Piece } from "@trestle/ui/art/bandit-parts.ts";
 import {
   ACE,

@@ -7,7 +7,7 @@ import type {
   Role,
   StationId,
   Suit,
-} from "../../engine/index.ts";
+} from "../../engine/page.ts";
 import type { GalleryEntry } from "../../text/en.ts";
 import type { Language } from "@trestle/ui/language.ts";
 import type { Lines } from "./words/lines.ts";

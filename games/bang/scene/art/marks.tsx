@@ -1,4 +1,4 @@
-import type { CardName, RailcarId, Suit } from "../../engine/index.ts";
+import type { CardName, RailcarId, Suit } from "../../engine/page.ts";
 import { BRASS, Cut, IRON, RED, STEEL, disc, type Drawing } from "./draw.tsx";
 import { CardSymbol, reachOf } from "./symbols.tsx";
 import css from "./marks.module.css";

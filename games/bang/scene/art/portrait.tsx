@@ -1,4 +1,4 @@
-import type { CharacterId } from "../../engine/index.ts";
+import type { CharacterId } from "../../engine/page.ts";
 import { RAYS } from "@trestle/ui/art/bandit.tsx";
 import { BONE, INK, LANTERN, type PlayerColour } from "@trestle/ui/art/palette.ts";
 import { PlayerMark } from "@trestle/ui/art/player-mark.tsx";

@@ -1,4 +1,4 @@
-import type { RailcarId } from "../../engine/index.ts";
+import type { RailcarId } from "../../engine/page.ts";
 import {
   BRASS,
   COAL,

@@ -1,4 +1,4 @@
-import type { LocomotiveSide, RailcarId } from "../../engine/index.ts";
+import type { LocomotiveSide, RailcarId } from "../../engine/page.ts";
 import { LAMP, RAIL, UNDER, body, roof, wheel, windows } from "./car-kit.ts";
 import {
   BLUE,

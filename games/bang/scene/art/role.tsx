@@ -1,4 +1,4 @@
-import type { Role } from "../../engine/index.ts";
+import type { Role } from "../../engine/page.ts";
 import { BRASS, BRICK, COAL, Cut, GOLD, PLUM, RED, STEEL, disc, type Drawing } from "./draw.tsx";
 
 const STAR = "M24 1L29.500 15 45 14 34 25 43 39 28 36 24 47 20 36 5 39 14 25 3 14 18.500 15Z";

@@ -1,4 +1,4 @@
-import { COSTS, CUSTOM_COSTS, type Cost, type CustomCost, type StationId } from "../../engine/index.ts";
+import { COSTS, CUSTOM_COSTS, type Cost, type CustomCost, type StationId } from "../../engine/page.ts";
 import {
   COAL,
   Cut,

@@ -1,4 +1,4 @@
-import { KINDS, type CardName, type RailcarId } from "../../engine/index.ts";
+import { KINDS, type CardName, type RailcarId } from "../../engine/page.ts";
 import { BASE_CARDS_ART } from "./cards-base.ts";
 import { TRAIN_CARDS_ART } from "./cards-train.ts";
 import { Cut, Stencil, type Drawing } from "./draw.tsx";

@@ -1,4 +1,4 @@
-import { BASE_CHARACTERS, CHARACTER_IDS, KINDS, type CardName, type CharacterId } from "../../engine/index.ts";
+import { BASE_CHARACTERS, CHARACTER_IDS, KINDS, type CardName, type CharacterId } from "../../engine/page.ts";
 import type { GalleryEntry } from "../../text/en.ts";
 
 export const SHELVES = ["all", "brown", "blue", "weapon", "character", "railcar", "station", "locomotive"] as const;

@@ -1,6 +1,6 @@
 import type { Gallery } from "@trestle/ui/gallery.ts";
 import type { Language } from "@trestle/ui/language.ts";
-import type { CardName, CharacterId, LocomotiveSide, RailcarId, StationId } from "../../engine/index.ts";
+import type { CardName, CharacterId, LocomotiveSide, RailcarId, StationId } from "../../engine/page.ts";
 import type { GalleryEntry } from "../../text/en.ts";
 import { RailcarFace, Ticket } from "../art/card-face.tsx";
 import { loadFaces, type Faces } from "../art/faces.ts";

@@ -1,4 +1,4 @@
-import type { Cost, Suit } from "../../engine/index.ts";
+import type { Cost, Suit } from "../../engine/page.ts";
 
 const list = new Intl.ListFormat("en", { type: "conjunction" });
 const either = new Intl.ListFormat("en", { type: "disjunction" });

@@ -1,4 +1,4 @@
-import type { Cost, Suit } from "../../engine/index.ts";
+import type { Cost, Suit } from "../../engine/page.ts";
 import type { BangWords } from "./en.ts";
 
 const list = new Intl.ListFormat("it", { type: "conjunction" });

@@ -1,4 +1,4 @@
-import { ACTIONS, type ActionId } from "../../engine/index.ts";
+import { ACTIONS, type ActionId } from "../../engine/page.ts";
 
 /** Symbols in a box of 24, one colour, readable at that size. */
 const SYMBOLS: Readonly<Record<ActionId, string>> = {

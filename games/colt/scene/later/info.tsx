@@ -1,4 +1,4 @@
-import type { ColtTypes } from "../../engine/index.ts";
+import type { ColtTypes } from "../../engine/page.ts";
 import type { BoardProps } from "@trestle/ui/scene.ts";
 import css from "./info.module.css";
 import { banditName, coltText } from "../names.ts";

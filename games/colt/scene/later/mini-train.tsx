@@ -1,4 +1,4 @@
-import { BANDITS } from "../../engine/index.ts";
+import { BANDITS } from "../../engine/page.ts";
 import { BANDIT_COLOUR, BanditMark } from "@trestle/ui/art/bandit.tsx";
 import { PALETTE } from "@trestle/ui/art/palette.ts";
 import type { Seat } from "@trestle/kernel";

@@ -1,4 +1,4 @@
-import type { Event } from "../../engine/index.ts";
+import type { Event } from "../../engine/page.ts";
 
 export type Moment =
   | { t: "shotOff"; v: number; figure: number; victim: number }

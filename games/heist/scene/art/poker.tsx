@@ -1,4 +1,4 @@
-import type { PokerCard, Requirement, Suit } from "../../engine/index.ts";
+import type { PokerCard, Requirement, Suit } from "../../engine/page.ts";
 import { BONE, INK } from "@trestle/ui/art/palette.ts";
 import css from "./poker.module.css";
 import { SUIT_PATHS } from "./tile.tsx";

@@ -1,4 +1,4 @@
-import type { Requirement, Suit } from "../../engine/index.ts";
+import type { Requirement, Suit } from "../../engine/page.ts";
 import { BONE, INK } from "@trestle/ui/art/palette.ts";
 
 /** Suits in a box of 24, told apart at 10 px. */

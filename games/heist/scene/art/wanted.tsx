@@ -1,4 +1,4 @@
-import type { AbilityKind } from "../../engine/index.ts";
+import type { AbilityKind } from "../../engine/page.ts";
 import type { ComponentChildren } from "preact";
 import { BONE, INK } from "@trestle/ui/art/palette.ts";
 

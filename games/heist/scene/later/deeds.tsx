@@ -1,4 +1,4 @@
-import type { HeistEvent } from "../../engine/index.ts";
+import type { HeistEvent } from "../../engine/page.ts";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { BONE, INK, LANTERN } from "@trestle/ui/art/palette.ts";
 import { transformOf, type Placement } from "@trestle/ui/motion/tween.ts";

@@ -1,4 +1,4 @@
-import type { EventCard as Card } from "../../engine/index.ts";
+import type { EventCard as Card } from "../../engine/page.ts";
 import { BONE, INK } from "@trestle/ui/art/palette.ts";
 import { CactusArt, FenceArt, SheriffArt } from "../art/marks.tsx";
 import { boardText } from "../board-words.ts";

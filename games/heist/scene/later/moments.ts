@@ -1,4 +1,4 @@
-import type { HeistEvent, Who } from "../../engine/index.ts";
+import type { HeistEvent, Who } from "../../engine/page.ts";
 
 export type Moment = { v: number } & (
   | { t: "goal" | "double" | "jump" | "escape" | "hit" | "swept" | "wanted"; who: Who }

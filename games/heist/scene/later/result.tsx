@@ -1,4 +1,4 @@
-import type { HeistTypes, HeistView, Who } from "../../engine/index.ts";
+import type { HeistTypes, HeistView, Who } from "../../engine/page.ts";
 import { useMemo } from "preact/hooks";
 import type { Names } from "@trestle/kernel";
 import { BanditPortrait } from "@trestle/ui/art/bandit.tsx";

@@ -1,4 +1,4 @@
-import type { DecisionKind, MissionKind, Move } from "../../engine/index.ts";
+import type { DecisionKind, MissionKind, Move } from "../../engine/page.ts";
 
 const list = new Intl.ListFormat("en", { type: "conjunction" });
 const some = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;

@@ -1,4 +1,4 @@
-import type { MissionKind, Move } from "../../engine/index.ts";
+import type { MissionKind, Move } from "../../engine/page.ts";
 import type { HeistHandWords } from "./hand-en.ts";
 
 const list = new Intl.ListFormat("it", { type: "conjunction" });

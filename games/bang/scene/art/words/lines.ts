@@ -1,4 +1,4 @@
-import type { CardName, RailcarId, Suit } from "../../../engine/index.ts";
+import type { CardName, RailcarId, Suit } from "../../../engine/page.ts";
 
 export interface Lines {
   /** What a face does in at most 12 words; the whole text is the gallery's. */
