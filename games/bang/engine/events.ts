@@ -1,6 +1,6 @@
 import type { EventBase, Seat } from "@trestle/kernel";
 import type { CardName, CharacterId, Role } from "./catalogue.ts";
-import type { LocomotiveSide, RailcarId } from "./data/railway.ts";
+import type { LocomotiveSide, RailcarId } from "./train/railway.ts";
 import type { CheckKind, ShotKind } from "./frames/types.ts";
 import type { Character, Piece } from "./types.ts";
 

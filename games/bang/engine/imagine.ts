@@ -1,10 +1,10 @@
 import { chachaFrom, shuffle, type Rng } from "@trestle/kernel";
 import { ALL_CARDS, BASE_CARDS, BASE_CHARACTERS, CHARACTER_IDS } from "./catalogue.ts";
 import { cloneFrame, cloneOutcome, clonePending, cloneTurn } from "./clone.ts";
-import { RAILCAR_IDS } from "./data/railway.ts";
+import { RAILCAR_IDS } from "./train/railway.ts";
 import { deckOf, FIRST_RAILCAR } from "./pieces.ts";
 import { rolesFor, stationTiles } from "./setup.ts";
-import { pledgeOf } from "./pledge.ts";
+import { pledgeOf } from "./train/pledge.ts";
 import type { Character, Frame, Piece, Player, State, Train, View } from "./types.ts";
 import { isChoosing } from "./view.ts";
 

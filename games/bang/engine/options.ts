@@ -1,5 +1,5 @@
 import { isRefusal, parseOptions, type Option, type Refusal } from "@trestle/kernel";
-import { CUSTOM_COSTS, type CustomCost } from "./data/railway.ts";
+import { CUSTOM_COSTS, type CustomCost } from "./train/railway.ts";
 import type { Config } from "./types.ts";
 
 const COSTS = Object.keys(CUSTOM_COSTS) as CustomCost[];

@@ -1,6 +1,6 @@
 /** What pages may know of BANG!: its components, and of which pieces a move is made. No rule is among it. */
 export * from "./catalogue.ts";
-export * from "./data/railway.ts";
+export * from "./train/railway.ts";
 export * from "./pieces.ts";
 export { slotsOf as slots } from "./moves.ts";
 export type { Price } from "./train/stations.ts";

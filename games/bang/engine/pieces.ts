@@ -1,5 +1,5 @@
 import { ALL_CARDS, CARDS, KINDS, type CardName, type Suit } from "./catalogue.ts";
-import { RAILCAR_IDS, type RailcarId } from "./data/railway.ts";
+import { RAILCAR_IDS, type RailcarId } from "./train/railway.ts";
 import type { Piece } from "./types.ts";
 
 /** The catalogue as flat lists over all pieces, cards first, then Railcars: what the engine reads at every step. */

@@ -1,7 +1,7 @@
 import { below, chacha, shuffle, type Seat, type Sink, type Start } from "@trestle/kernel";
 import { ALL_CARDS, BASE_CARDS, BASE_CHARACTERS, CHARACTER_IDS, LIVES, ROLE_COUNTS, ROLES } from "./catalogue.ts";
 import type { Role } from "./catalogue.ts";
-import { PRINTED_STATIONS, RAILCAR_IDS, STATION_IDS } from "./data/railway.ts";
+import { PRINTED_STATIONS, RAILCAR_IDS, STATION_IDS } from "./train/railway.ts";
 import { newTurn } from "./frames/turn.ts";
 import { deckOf, FIRST_RAILCAR } from "./pieces.ts";
 import { ask, push, type Ctx } from "./stack.ts";

@@ -1,6 +1,6 @@
 import type { Decision, Outcome, Rng, Seat, Types } from "@trestle/kernel";
 import type { CardName, Role } from "./catalogue.ts";
-import type { CustomCost, LocomotiveSide } from "./data/railway.ts";
+import type { CustomCost, LocomotiveSide } from "./train/railway.ts";
 import type { Event } from "./events.ts";
 import type { Frame } from "./frames/types.ts";
 

@@ -1,6 +1,6 @@
 import type { Refusal, RuleId, Seat } from "@trestle/kernel";
 import { distance, rangeOf } from "./distance.ts";
-import { STATION_IDS } from "./data/railway.ts";
+import { STATION_IDS } from "./train/railway.ts";
 import { NAME } from "./pieces.ts";
 import { allowance } from "./play.ts";
 import { stationAt } from "./train/track.ts";

@@ -21,7 +21,7 @@ import {
   RAILCAR_IDS,
   RAILCARS,
   STATION_IDS,
-} from "../engine/data/railway.ts";
+} from "../engine/train/railway.ts";
 import { rankText } from "../text/shared/gallery.ts";
 
 /** Suit by suit as one would sort the deck on a table: rank, then the names. */

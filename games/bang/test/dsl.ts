@@ -41,7 +41,7 @@ import { expect } from "vitest";
 import type { RuleId } from "@trestle/kernel";
 import { Driver, storyOf } from "@trestle/testkit";
 import { CHARACTER_IDS, type CharacterId, type Role } from "../engine/catalogue.ts";
-import { RAILCAR_IDS, STATION_IDS, type LocomotiveSide } from "../engine/data/railway.ts";
+import { RAILCAR_IDS, STATION_IDS, type LocomotiveSide } from "../engine/train/railway.ts";
 import { distance } from "../engine/distance.ts";
 import { newTurn } from "../engine/frames/turn.ts";
 import { bang } from "../engine/index.ts";

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { RAILCAR_IDS } from "../engine/data/railway.ts";
+import { RAILCAR_IDS } from "../engine/train/railway.ts";
 import { GHOST_CAR, piece } from "../engine/pieces.ts";
 import { ask } from "./matrix-answers.ts";
 import { eight, PROOFS } from "./matrix-railcars.ts";

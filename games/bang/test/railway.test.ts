@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { COSTS, STATION_IDS } from "../engine/data/railway.ts";
+import { COSTS, STATION_IDS } from "../engine/train/railway.ts";
 import { CABOOSE, piece } from "../engine/pieces.ts";
 import { story, type Stage } from "./dsl.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { owed, redact, sha256Text, type Decision, type Refusal } from "@trestle/kernel";
 import { CARDS, CHARACTER_IDS, type CardName, type CharacterId } from "../engine/catalogue.ts";
-import { RAILCAR_IDS, STATION_IDS, type RailcarId, type StationId } from "../engine/data/railway.ts";
+import { RAILCAR_IDS, STATION_IDS, type RailcarId, type StationId } from "../engine/train/railway.ts";
 import { bang as game } from "../engine/index.ts";
 import { rules } from "../engine/rules.ts";
 import { DECISIONS, type DecisionKind, type Event, type Frame, type Move, type View } from "../engine/types.ts";

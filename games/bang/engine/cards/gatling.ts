@@ -1,4 +1,4 @@
-import { exempt } from "../frames/exempt.ts";
+import { exempt } from "../train/exempt.ts";
 import { push } from "../stack.ts";
 import { othersFrom } from "../zones.ts";
 import { always, type CardRule } from "./rule.ts";

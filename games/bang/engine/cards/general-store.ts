@@ -1,6 +1,6 @@
 import type { Seat } from "@trestle/kernel";
 import type { Cause } from "../events.ts";
-import { exempt } from "../frames/exempt.ts";
+import { exempt } from "../train/exempt.ts";
 import type { StoreFrame } from "../frames/types.ts";
 import { pickFrom } from "../looking.ts";
 import { ask, pop, push, type Ctx, type FrameRule } from "../stack.ts";

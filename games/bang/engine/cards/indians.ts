@@ -1,5 +1,5 @@
 import { canCounter, counterAnswer, counterCheck, counterMoves, counterTries, type Counter } from "../counters.ts";
-import { exempt } from "../frames/exempt.ts";
+import { exempt } from "../train/exempt.ts";
 import type { IndiansFrame } from "../frames/types.ts";
 import { hurt } from "../life.ts";
 import { PRISONER_CAR } from "../pieces.ts";

@@ -1,4 +1,4 @@
-import { exempt } from "../frames/exempt.ts";
+import { exempt } from "../train/exempt.ts";
 import type { SaloonFrame } from "../frames/types.ts";
 import { heal } from "../life.ts";
 import { pop, push, type FrameRule } from "../stack.ts";

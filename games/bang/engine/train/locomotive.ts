@@ -1,5 +1,5 @@
 import { openStore } from "../cards/general-store.ts";
-import { exempt } from "../frames/exempt.ts";
+import { exempt } from "./exempt.ts";
 import { push, pushEffect, type Ctx } from "../stack.ts";
 import { nextInPlay, seatsFrom } from "../zones.ts";
 

@@ -1,5 +1,5 @@
 import type { Seat } from "@trestle/kernel";
-import { COSTS, CUSTOM_COSTS, STATION_IDS, type Cost, type CustomCost } from "../data/railway.ts";
+import { COSTS, CUSTOM_COSTS, STATION_IDS, type Cost, type CustomCost } from "./railway.ts";
 import { BLUE, NAME, PIECES, RANK, SUIT } from "../pieces.ts";
 import type { Config, Piece, State } from "../types.ts";
 

@@ -1,5 +1,5 @@
 import type { OptionText } from "@trestle/kernel";
-import { CUSTOM_COSTS, type CustomCost } from "../../engine/data/railway.ts";
+import { CUSTOM_COSTS, type CustomCost } from "../../engine/train/railway.ts";
 import type { Config } from "../../engine/types.ts";
 import { customPrice } from "./names.ts";
 

@@ -6,7 +6,7 @@ import {
   type CustomCost,
   type LocomotiveSide,
   type RailcarId,
-} from "../../engine/data/railway.ts";
+} from "../../engine/train/railway.ts";
 import { rankText, SUIT_SIGNS } from "../shared/gallery.ts";
 import { cards } from "./cards.ts";
 import { characters } from "./characters.ts";

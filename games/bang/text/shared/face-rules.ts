@@ -1,5 +1,5 @@
 import type { CardName, CharacterId } from "../../engine/catalogue.ts";
-import type { LocomotiveSide, RailcarId, StationId } from "../../engine/data/railway.ts";
+import type { LocomotiveSide, RailcarId, StationId } from "../../engine/train/railway.ts";
 import type { BangRule } from "../../engine/rules.ts";
 
 /** The rules behind each face, whatever the language of its words. */

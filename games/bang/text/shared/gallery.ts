@@ -18,7 +18,7 @@ import {
   type LocomotiveSide,
   type RailcarId,
   type StationId,
-} from "../../engine/data/railway.ts";
+} from "../../engine/train/railway.ts";
 import type { BangRule } from "../../engine/rules.ts";
 import { cardRules, characterRules, locomotiveRules, railcarRules, stationRules } from "./face-rules.ts";
 

@@ -1,5 +1,5 @@
 import { CARDS, type CardName } from "../../engine/catalogue.ts";
-import { COSTS, CUSTOM_COSTS, STATION_IDS, type Cost, type CustomCost } from "../../engine/data/railway.ts";
+import { COSTS, CUSTOM_COSTS, STATION_IDS, type Cost, type CustomCost } from "../../engine/train/railway.ts";
 import type { Cause } from "../../engine/events.ts";
 import type { Frame } from "../../engine/frames/types.ts";
 import type { DecisionKind, View } from "../../engine/types.ts";

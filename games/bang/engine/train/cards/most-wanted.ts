@@ -1,5 +1,5 @@
 import { always, type CardRule } from "../../cards/rule.ts";
-import { exempt } from "../../frames/exempt.ts";
+import { exempt } from "../exempt.ts";
 import { flip } from "../../frames/flip.ts";
 import type { WantedFrame } from "../../frames/types.ts";
 import { hurt } from "../../life.ts";

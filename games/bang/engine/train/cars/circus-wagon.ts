@@ -1,4 +1,4 @@
-import { exempt } from "../../frames/exempt.ts";
+import { exempt } from "../exempt.ts";
 import type { CircusFrame } from "../../frames/types.ts";
 import { pickFrom } from "../../looking.ts";
 import { piece } from "../../pieces.ts";

@@ -1,5 +1,5 @@
 import type { Action } from "../../actions.ts";
-import type { RailcarId } from "../../data/railway.ts";
+import type { RailcarId } from "../railway.ts";
 import { NAME } from "../../pieces.ts";
 import { RULE_OF } from "../../rule-ids.ts";
 import { pushEffect } from "../../stack.ts";

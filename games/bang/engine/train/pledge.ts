@@ -1,8 +1,8 @@
 import type { Seat } from "@trestle/kernel";
-import { abilityAt } from "./abilities.ts";
-import { BLUE, SLEEPER_CAR } from "./pieces.ts";
-import { priceOf } from "./train/stations.ts";
-import type { Piece, View } from "./types.ts";
+import { abilityAt } from "../abilities.ts";
+import { BLUE, SLEEPER_CAR } from "../pieces.ts";
+import { priceOf } from "./stations.ts";
+import type { Piece, View } from "../types.ts";
 
 /** What everybody knows of a hidden hand: somebody has begun what only a certain kind of card can finish. */
 export interface Pledge {

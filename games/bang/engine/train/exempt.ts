@@ -2,7 +2,7 @@ import type { Seat } from "@trestle/kernel";
 import { abilityOf } from "../abilities.ts";
 import { ask, pop, push, type Ctx, type FrameRule } from "../stack.ts";
 import type { Move, State } from "../types.ts";
-import type { ExemptFrame } from "./types.ts";
+import type { ExemptFrame } from "../frames/types.ts";
 
 /** GTR-CH-BLAZ-1: the frame just pushed concerns several players; Sgt. Blaze may leave one out. */
 export function exempt(x: Ctx, by: Seat): void {
