@@ -1,4 +1,4 @@
-import type { Budget, Company, Yardstick } from "@trestle/bots";
+import type { Baselines, BotFactory, Budget } from "@trestle/bots";
 import type { Game, GameText, LogHeader, Names, RuleId, Types } from "@trestle/kernel";
 import type { Ink } from "@trestle/kernel/terminal";
 
@@ -21,7 +21,7 @@ export interface GameManifest<T extends Types = Types> {
   /** Left out: the default bots play it. */
   bots?(): Promise<BotsPart<T>>;
   /** Players to measure bots against, by name; never offered at a table. */
-  baselines?(): Promise<Readonly<Record<string, Yardstick<T>>>>;
+  baselines?(): Promise<Baselines<T>>;
   /** The sentences of its bots' reasons. */
   botText?: { en: () => Promise<BotSentences> } & Partial<Record<Language, () => Promise<BotSentences>>>;
   /** Left out: a terminal draws the view's own keys. */
@@ -85,7 +85,7 @@ export interface GalleryCard {
 }
 
 export interface BotsPart<T extends Types = Types> {
-  factory: Company<T>;
+  factory: BotFactory<T>;
   budget: Budget;
   withEdition?(components: unknown): BotsPart<T>;
 }

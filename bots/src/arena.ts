@@ -9,31 +9,32 @@ import {
   type Seat,
   type Types,
 } from "@trestle/kernel";
-import { LEVELS, type Ask, type Level, type Player, type Temper } from "./ask.ts";
-import { answer } from "./think.ts";
+import { LEVELS, type Baselines, type BotFactory, type BotRequest, type Level, type Temper } from "./bot.ts";
+import { think } from "./think.ts";
 
-/** Who sits in the arena: a level, or a yardstick by its name. */
-export interface Sitter {
+/** Who plays a seat of the arena: a level, or a baseline by its name. */
+export interface ArenaSeat {
   name: string;
   temper: Temper;
   iterations: number;
 }
 
-/** One game of the arena: its deal, and who sits where. */
-export interface Bout<T extends Types> {
+/** One game of the arena: its deal, and who plays which seat. */
+export interface ArenaGame<T extends Types> {
   game: Game<T>;
-  player: Player<T>;
+  bots: BotFactory<T>;
+  baselines: Baselines<T>;
   config: T["config"];
-  /** Text that names the deal; the bots' streams are made of it too, but never from the deal's own seed. */
+  /** Names the deal. The bots' streams are made of it too, but never of the deal's own seed. */
   seed: string;
-  sitters: readonly Sitter[];
+  seats: readonly ArenaSeat[];
   /** Whose decisions are timed. */
   hero: Seat;
   /** Milliseconds of the processor, so that a busy machine does not count. */
   now(): number;
 }
 
-export interface Played<T extends Types> {
+export interface ArenaResult<T extends Types> {
   state: T["state"];
   winners: readonly Seat[];
   decisions: number;
@@ -47,42 +48,42 @@ export interface Played<T extends Types> {
   fallbacks: number;
 }
 
-/** A Legend that is shown the real state wherever it imagines one: what could be had by knowing everything. */
+/** A Legend that sees the real state where others imagine one: the bound of what knowledge could gain. */
 export const CLAIRVOYANT = "clairvoyant";
 
-/** Is this somebody who can play here? */
-export function isSitter<T extends Types>(player: Player<T>, name: string): boolean {
-  return isLevel(name) || name === CLAIRVOYANT || name in player.yardsticks;
+/** Can somebody of this name play in the arena? */
+export function isArenaPlayer(baselines: Baselines<Types>, name: string): boolean {
+  return isLevel(name) || name === CLAIRVOYANT || name in baselines;
 }
 
 function isLevel(name: string): name is Level {
   return (LEVELS as readonly string[]).includes(name);
 }
 
-export function playBout<T extends Types>(bout: Bout<T>): Played<T> {
-  const { game, sitters } = bout;
-  const histories: T["event"][][] = sitters.map(() => []);
-  const told = (e: T["event"]): void => histories.forEach((history, seat) => history.push(redact(e, seat)));
-  const start = { config: bout.config, seats: sitters.length, seed: sha256Text(bout.seed), rules: game.rulesVersion };
-  const state = game.setup(start, told);
-  const streams = sitters.map((_, seat) =>
-    sfc32(Number.parseInt(sha256Text(`bots ${seat} of ${bout.seed}`).slice(0, 8), 16)),
+export function playArenaGame<T extends Types>(arena: ArenaGame<T>): ArenaResult<T> {
+  const { game, seats } = arena;
+  const histories: T["event"][][] = seats.map(() => []);
+  const sink = (e: T["event"]): void => histories.forEach((history, seat) => history.push(redact(e, seat)));
+  const start = { config: arena.config, seats: seats.length, seed: sha256Text(arena.seed), rules: game.rulesVersion };
+  const state = game.setup(start, sink);
+  const streams = seats.map((_, seat) =>
+    sfc32(Number.parseInt(sha256Text(`bots ${seat} of ${arena.seed}`).slice(0, 8), 16)),
   );
-  const played: Played<T> = { state, winners: [], decisions: 0, thought: [], turns: [], illegal: 0, fallbacks: 0 };
+  const result: ArenaResult<T> = { state, winners: [], decisions: 0, thought: [], turns: [], illegal: 0, fallbacks: 0 };
   let turn = -1;
   for (let d = owed(game.pending(state)); d !== null; d = owed(game.pending(state))) {
-    const before = played.thought.length;
+    const before = result.thought.length;
     const now = turnOf(state);
-    const move = decide(bout, played, d, histories[d.seat]!, word(streams[d.seat]!));
-    game.apply(state, d, move, told);
-    played.decisions++;
-    if (now === null || before === played.thought.length) continue;
-    if (now !== turn) played.turns.push(0);
+    const move = decide(arena, result, d, histories[d.seat]!, word(streams[d.seat]!));
+    game.apply(state, d, move, sink);
+    result.decisions++;
+    if (now === null || before === result.thought.length) continue;
+    if (now !== turn) result.turns.push(0);
     turn = now;
-    played.turns[played.turns.length - 1]! += played.thought[before]!;
+    result.turns[result.turns.length - 1]! += result.thought[before]!;
   }
-  played.winners = game.outcome(state)?.winners ?? [];
-  return played;
+  result.winners = game.outcome(state)?.winners ?? [];
+  return result;
 }
 
 function turnOf(state: unknown): number | null {
@@ -91,33 +92,33 @@ function turnOf(state: unknown): number | null {
 }
 
 function decide<T extends Types>(
-  bout: Bout<T>,
-  played: Played<T>,
+  arena: ArenaGame<T>,
+  result: ArenaResult<T>,
   d: Decision,
   history: readonly T["event"][],
   seed: number,
 ): T["move"] {
-  const { game, player } = bout;
-  const { state } = played;
+  const { game } = arena;
+  const { state } = result;
   const legal: T["move"][] = [];
   game.moves(state, d, legal);
   if (legal.length === 1) return legal[0]!;
-  const { name, temper, iterations } = bout.sitters[d.seat]!;
+  const { name, temper, iterations } = arena.seats[d.seat]!;
   const seer = name === CLAIRVOYANT;
   const level = isLevel(name) ? name : seer ? "legend" : "gunslinger";
   const view = game.view(state, d.seat);
-  const told = seer ? { ...game, imagine: () => game.clone(state) } : game;
-  const ask: Ask<T> = { game: told, view, history, legal, decision: d, seed, iterations, level, temper };
-  const began = bout.now();
+  const shown = seer ? { ...game, imagine: () => game.clone(state) } : game;
+  const request: BotRequest<T> = { game: shown, view, history, legal, decision: d, seed, iterations, level, temper };
+  const began = arena.now();
   let move: T["move"];
   try {
-    move = isLevel(name) || seer ? answer(player, ask).move : player.yardsticks[name]!(ask);
+    move = isLevel(name) || seer ? think(arena.bots, request).move : arena.baselines[name]!(request);
   } catch {
-    played.fallbacks++;
+    result.fallbacks++;
     return game.fallback(state, d);
   }
-  if (d.seat === bout.hero) played.thought.push(bout.now() - began);
+  if (d.seat === arena.hero) result.thought.push(arena.now() - began);
   if (game.check(state, d, move) === null) return move;
-  played.illegal++;
+  result.illegal++;
   return game.fallback(state, d);
 }

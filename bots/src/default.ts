@@ -1,31 +1,30 @@
 import { owed, pick, sfc32, word, type Decision, type Game, type Rng, type Types } from "@trestle/kernel";
-import type { Answer, Ask, Company, Hint, Thinking } from "./ask.ts";
+import type { BotFactory, BotRequest, BotResult, Hint, Thinking } from "./bot.ts";
 import type { Budget } from "./host.ts";
-import { settled } from "./think.ts";
+import { decided } from "./think.ts";
 
-/** Decisions after which a playout is given up: a game that random players do not end counts as lost for all. */
+/** A playout of this many decisions is given up and counts as lost for everybody. */
 const LONGEST = 400;
 const ENOUGH = 200;
 
 /**
- * Bots for a game that brings none. The Greenhorn plays anything. The others try each move in worlds that their view
- * allows, play on at random, and take the move that wins most often.
+ * Bots for a game that brings none.  * allows, play on at random, and take the move that wins most often.
  */
-const factory: Company<Types> = {
+const factory: BotFactory<Types> = {
   batch: 4,
   enough: ENOUGH,
-  begin(ask) {
-    if (ask.level === "greenhorn" || ask.legal.length === 1) {
-      const move = pick(sfc32(ask.seed), ask.legal);
-      return settled(answerWith(move), () => [{ move, share: null, lines: [] }]);
+  begin(request) {
+    if (request.level === "greenhorn" || request.legal.length === 1) {
+      const move = pick(sfc32(request.seed), request.legal);
+      return decided(resultWith(move), () => [{ move, share: null, lines: [] }]);
     }
-    return tryEach(ask);
+    return tryEach(request);
   },
 };
 
-export const defaultBots: { factory: Company<Types>; budget: Budget } = { factory, budget: { usual: 100 } };
+export const defaultBots: { factory: BotFactory<Types>; budget: Budget } = { factory, budget: { usual: 100 } };
 
-function answerWith(move: Types["move"]): Answer<Types> {
+function resultWith(move: Types["move"]): BotResult<Types> {
   return { move, why: { lines: [], opens: "end" }, say: null };
 }
 
@@ -34,15 +33,15 @@ interface Tried {
   wins: number;
 }
 
-function tryEach(ask: Ask<Types>): Thinking<Types> {
-  const rng = sfc32(ask.seed);
-  const tried: Tried[] = ask.legal.map((move) => ({ move, wins: 0 }));
+function tryEach(request: BotRequest<Types>): Thinking<Types> {
+  const rng = sfc32(request.seed);
+  const tried: Tried[] = request.legal.map((move) => ({ move, wins: 0 }));
   let spent = 0;
   const ranked = (): Tried[] => tried.toSorted((a, b) => b.wins - a.wins);
   const share = (t: Tried): number | null => (spent === 0 ? null : t.wins / spent);
   return {
     more(iterations) {
-      for (const last = spent + iterations; spent < last; spent++) tryInWorld(ask, tried, rng);
+      for (const last = spent + iterations; spent < last; spent++) tryInWorld(request, tried, rng);
     },
     get spent() {
       return spent;
@@ -50,7 +49,7 @@ function tryEach(ask: Ask<Types>): Thinking<Types> {
     get done() {
       return spent >= ENOUGH;
     },
-    answer: () => answerWith(ranked()[0]!.move),
+    result: () => resultWith(ranked()[0]!.move),
     hints: () =>
       ranked()
         .slice(0, 3)
@@ -59,7 +58,7 @@ function tryEach(ask: Ask<Types>): Thinking<Types> {
 }
 
 /** All moves in the same world, with the same luck afterwards. */
-function tryInWorld({ game, view, decision }: Ask<Types>, tried: Tried[], rng: Rng): void {
+function tryInWorld({ game, view, decision }: BotRequest<Types>, tried: Tried[], rng: Rng): void {
   const world = game.imagine(view, rng);
   const luck = word(rng);
   const asked = game

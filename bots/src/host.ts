@@ -1,10 +1,10 @@
 import type { Types } from "@trestle/kernel";
-import { LEVELS, TEMPERS, type Ask, type Level, type Company, type Temper, type Thinking } from "./ask.ts";
+import { LEVELS, TEMPERS, type BotFactory, type BotRequest, type Level, type Temper, type Thinking } from "./bot.ts";
 
-/** Whoever does not say which company he wants gets this. */
+/** The level of a bot for which nobody chose one. */
 export const USUAL_LEVEL: Level = "gunslinger";
 
-/** All that a table must be told of its bots. `minds`: with which temper an absent person's seat is played. */
+/** What a table must know of its bots. `minds`: the temper with which a minder plays an absent person's seat. */
 export const BOTS = {
   levels: LEVELS,
   tempers: TEMPERS,
@@ -12,7 +12,7 @@ export const BOTS = {
   minds: { safe: "cautious", bold: "bold", hold: "cautious" },
 } as const;
 
-/** The level of that name. Tables and logs of earlier versions have names that nobody offers any more. */
+/** The level of that name. Tables and logs of earlier versions may name a level that no longer exists. */
 export function levelOf(name: string): Level {
   return LEVELS.find((level) => level === name) ?? USUAL_LEVEL;
 }
@@ -36,26 +36,26 @@ export function budgetOf(budget: Budget, kind: string): number {
 const SLICE = 6;
 
 /**
- * Thinks for so many milliseconds, or until nothing more is to be gained. Comes up for air after every few: the host may
- * see to others. The first batch is a small one, because nobody knows yet how fast this machine is.
+ * Thinks until the time is up or more iterations would gain nothing. Yields after every slice, so that the host can do
+ * other work. The first batch is small, because the speed of this machine is not known yet.
  */
-export function* ponder<T extends Types>(
-  company: Company<T>,
-  ask: Ask<T>,
+export function* thinkInSlices<T extends Types>(
+  factory: BotFactory<T>,
+  request: BotRequest<T>,
   milliseconds: number,
   now: () => number,
 ): Generator<void, Thinking<T>, void> {
   const began = now();
-  const thinking = company.begin(ask);
-  let batch = Math.max(1, company.batch >> 2);
-  for (let before = now(); !thinking.done && thinking.spent < company.enough;) {
+  const thinking = factory.begin(request);
+  let batch = Math.max(1, factory.batch >> 2);
+  for (let before = now(); !thinking.done && thinking.spent < factory.enough;) {
     const spent = thinking.spent;
-    thinking.more(Math.min(batch, company.enough - spent));
+    thinking.more(Math.min(batch, factory.enough - spent));
     const after = now();
     const left = milliseconds - (after - began);
     const each = (after - before) / Math.max(1, thinking.spent - spent);
     if (left <= each || thinking.spent === spent) break;
-    batch = each === 0 ? company.batch : Math.max(1, Math.floor(Math.min(SLICE, left) / each));
+    batch = each === 0 ? factory.batch : Math.max(1, Math.floor(Math.min(SLICE, left) / each));
     yield;
     before = now();
   }
@@ -63,15 +63,15 @@ export function* ponder<T extends Types>(
 }
 
 /** The same without a pause. */
-export function ponderThrough<T extends Types>(
-  company: Company<T>,
-  ask: Ask<T>,
+export function thinkFor<T extends Types>(
+  factory: BotFactory<T>,
+  request: BotRequest<T>,
   milliseconds: number,
   now: () => number,
 ): Thinking<T> {
-  const thoughts = ponder(company, ask, milliseconds, now);
+  const slices = thinkInSlices(factory, request, milliseconds, now);
   for (;;) {
-    const { done, value } = thoughts.next();
+    const { done, value } = slices.next();
     if (done === true) return value;
   }
 }

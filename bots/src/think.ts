@@ -1,22 +1,22 @@
 import type { Types } from "@trestle/kernel";
-import type { Answer, Ask, Hint, Company, Thinking } from "./ask.ts";
+import type { BotFactory, BotRequest, BotResult, Hint, Thinking } from "./bot.ts";
 
-/** All iterations at once: what a test, a tool or somebody who checks a log asks for. */
-export function answer<T extends Types>(player: Company<T>, ask: Ask<T>): Answer<T> {
-  return whole(player, ask).answer();
+/** All iterations at once: for tests, tools and whoever verifies a log. */
+export function think<T extends Types>(factory: BotFactory<T>, request: BotRequest<T>): BotResult<T> {
+  return finished(factory, request).result();
 }
 
-export function hints<T extends Types>(player: Company<T>, ask: Ask<T>): Hint<T>[] {
-  return whole(player, ask).hints();
+export function hints<T extends Types>(factory: BotFactory<T>, request: BotRequest<T>): Hint<T>[] {
+  return finished(factory, request).hints();
 }
 
-function whole<T extends Types>(player: Company<T>, ask: Ask<T>): Thinking<T> {
-  const thinking = player.begin(ask);
-  if (!thinking.done) thinking.more(ask.iterations);
+function finished<T extends Types>(factory: BotFactory<T>, request: BotRequest<T>): Thinking<T> {
+  const thinking = factory.begin(request);
+  if (!thinking.done) thinking.more(request.iterations);
   return thinking;
 }
 
-/** For levels that look once and choose. */
-export function settled<T extends Types>(answer: Answer<T>, best: () => Hint<T>[]): Thinking<T> {
-  return { more: () => {}, spent: 0, done: true, answer: () => answer, hints: best };
+/** For levels that decide without a search. */
+export function decided<T extends Types>(result: BotResult<T>, best: () => Hint<T>[]): Thinking<T> {
+  return { more: () => {}, spent: 0, done: true, result: () => result, hints: best };
 }

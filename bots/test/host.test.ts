@@ -1,17 +1,16 @@
 import { colt, type ColtTypes } from "@trestle/games/colt/engine";
 import { owed } from "@trestle/kernel";
 import { expect, test } from "vitest";
-import { budgetOf, levelOf, ponderThrough, temperOf, type Ask, type Player } from "../src/index.ts";
+import { budgetOf, levelOf, thinkFor, temperOf, type BotRequest, type BotFactory } from "../src/index.ts";
 
 const nothing = { lines: [], opens: "now" } as const;
 
 /** Counts what it is given, and takes as long for each iteration as it is told to. */
-function counter(clock: { time: number }, each: number, most = Infinity): Player<ColtTypes> {
+function counter(clock: { time: number }, each: number, most = Infinity): BotFactory<ColtTypes> {
   return {
     batch: 100,
     enough: 1000,
-    yardsticks: {},
-    begin(ask) {
+    begin(request) {
       let spent = 0;
       return {
         more(n) {
@@ -25,14 +24,14 @@ function counter(clock: { time: number }, each: number, most = Infinity): Player
         get done() {
           return spent >= most;
         },
-        answer: () => ({ move: ask.legal[0]!, why: nothing, say: null }),
+        result: () => ({ move: request.legal[0]!, why: nothing, say: null }),
         hints: () => [],
       };
     },
   };
 }
 
-function askOf(): Ask<ColtTypes> {
+function requestOf(): BotRequest<ColtTypes> {
   const config = colt.parseConfig({});
   if ("rule" in config) throw new Error("refused");
   const state = colt.setup({ config, seats: 3, seed: "7".repeat(64), rules: 1 }, null);
@@ -48,7 +47,7 @@ test.each([0.001, 0.05, 0.3, 1, 7])(
   "a bot of %d ms an iteration ends within its time, give or take a batch",
   (each) => {
     const clock = { time: 0 };
-    const { spent } = ponderThrough(counter(clock, each), askOf(), 100, () => clock.time);
+    const { spent } = thinkFor(counter(clock, each), requestOf(), 100, () => clock.time);
     expect(clock.time).toBeLessThanOrEqual(each * 25 > 100 ? each * 25 : 100 + each);
     expect(spent).toBe(Math.min(1000, spent));
     if (each * 1000 < 90) expect(spent).toBe(1000);
@@ -58,8 +57,8 @@ test.each([0.001, 0.05, 0.3, 1, 7])(
 
 test("it stops where nothing more is to be gained, and a clock that stands still stops nobody", () => {
   const clock = { time: 0 };
-  expect(ponderThrough(counter(clock, 0.1, 40), askOf(), 100, () => clock.time).spent).toBe(40);
-  expect(ponderThrough(counter(clock, 0), askOf(), 100, () => 0).spent).toBe(1000);
+  expect(thinkFor(counter(clock, 0.1, 40), requestOf(), 100, () => clock.time).spent).toBe(40);
+  expect(thinkFor(counter(clock, 0), requestOf(), 100, () => 0).spent).toBe(1000);
 });
 
 test("names of earlier versions play as gunslingers", () => {

@@ -23,8 +23,8 @@ export const bang = defineGame({
     en: async () => (await import("./text/part-en.ts")).part,
     it: async () => (await import("./text/part-it.ts")).part,
   },
-  bots: async () => ({ factory: (await import("./bots/company.ts")).bangCompany, budget: { usual: 200, play: 300 } }),
-  baselines: async () => (await import("./bots/player.ts")).bangPlayer.yardsticks,
+  bots: async () => ({ factory: (await import("./bots/factory.ts")).bangBots, budget: { usual: 200, play: 300 } }),
+  baselines: async () => (await import("./bots/baselines.ts")).baselines,
   botText: {
     en: async () => (await import("./bots/text/en.ts")).lines,
     it: async () => (await import("./bots/text/it.ts")).lines,

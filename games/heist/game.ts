@@ -23,8 +23,8 @@ export const heist = defineGame<HeistTypes>({
     en: async () => (await import("./text/part-en.ts")).part,
     it: async () => (await import("./text/part-it.ts")).part,
   },
-  bots: async () => (await import("./bots/with-edition.ts")).bots,
-  baselines: async () => (await import("./bots/with-edition.ts")).baselines,
+  bots: async () => (await import("./bots/factory.ts")).bots,
+  baselines: async () => (await import("./bots/baselines.ts")).baselines,
   botText: {
     en: async () => (await import("./bots/text/en.ts")).lines,
     it: async () => (await import("./bots/text/it.ts")).lines,

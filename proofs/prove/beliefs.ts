@@ -1,6 +1,6 @@
 import { bang } from "@trestle/games/bang/engine";
-import { answer, type Ask, type Level } from "@trestle/bots";
-import { BANG_ROLES, bangPlayer, thoughtBang } from "@trestle/games/bang/bots";
+import { think, type BotRequest, type Level } from "@trestle/bots";
+import { BANG_ROLES, bangBots, thoughtBang } from "@trestle/games/bang/bots";
 import type { BangTypes, Event, State } from "@trestle/games/bang/engine";
 import { isRefusal, owed, redact, sfc32, sha256Text, word } from "@trestle/kernel";
 import type { Figures, Proof } from "./proof.ts";
@@ -53,8 +53,8 @@ function watch(game: number, figures: Figures): void {
     const level: Level = game % LEGEND === 0 && d.seat === game % seats ? "legend" : "gunslinger";
     const view = bang.view(s, d.seat);
     const asked = { game: bang, view, history: heard[d.seat]!, legal, decision: d, seed: word(rng) };
-    const ask: Ask<BangTypes> = { ...asked, iterations: 60, level, temper: "even" };
-    const { move } = answer(bangPlayer, ask);
+    const ask: BotRequest<BangTypes> = { ...asked, iterations: 60, level, temper: "even" };
+    const { move } = think(bangBots, ask);
     if (d.kind === "play" && last !== d.seat) {
       last = d.seat;
       if (++turns > seats) judge(thoughtBang(ask).chances, s, figures);

@@ -60,7 +60,7 @@ async function play(cell: Cell, games: number, threads: number): Promise<Result>
   }
   if (tally.illegal > 0 || tally.fallbacks > 0)
     throw new Error(`${labelOf(cell)}: ${tally.illegal} illegal moves, ${tally.fallbacks} fell over`);
-  const iterations = cell.iterations ?? e.player.enough;
+  const iterations = cell.iterations ?? e.bots.enough;
   return resultOf(wish, tally, { iterations, seconds: spent.seconds, team: cell.game === "heist" });
 }
 

@@ -1,4 +1,4 @@
-import { answer } from "@trestle/bots";
+import { think } from "@trestle/bots";
 import { dealSeed, owed, sha256Text, type Types } from "@trestle/kernel";
 import { findGame } from "@trestle/tools/registry.ts";
 import { planOf } from "./audits.ts";
@@ -41,7 +41,7 @@ function play(seats: number, name: string): { won: boolean; decisions: number } 
     game.moves(s, d, legal);
     const how = { iterations: 0, level: "gunslinger", temper: "even" } as const;
     const view = game.view(s, d.seat);
-    const { move } = answer(e.player, { game, view, history: [], legal, decision: d, seed: decisions++, ...how });
+    const { move } = think(e.bots, { game, view, history: [], legal, decision: d, seed: decisions++, ...how });
     const rule = game.check(s, d, move);
     if (rule !== null) throw new Error(`${name}: ${JSON.stringify(move)} is against ${rule}`);
     game.apply(s, d, move, null);

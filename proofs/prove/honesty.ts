@@ -1,5 +1,5 @@
 import { deepStrictEqual } from "node:assert";
-import { answer, LEVELS, type Ask, type Level } from "@trestle/bots";
+import { think, LEVELS, type BotRequest, type Level } from "@trestle/bots";
 import {
   below,
   isRefusal,
@@ -96,7 +96,7 @@ function nextMove(
   rng: Table["rng"],
 ): Types["move"] {
   if (below(rng, 2) === 0) return pick(rng, legal);
-  return answer(e.player, askOf(e, s, d, history, word(rng), "gunslinger", 0)).move;
+  return think(e.bots, requestOf(e, s, d, history, word(rng), "gunslinger", 0)).move;
 }
 
 interface Position {
@@ -111,24 +111,24 @@ function watchPosition(e: Entry, w: Watch, t: Table, { s, d, history }: Position
   const view = e.game.view(s, d.seat);
   const worlds = Array.from({ length: w.worlds }, () => e.game.imagine(view, t.rng));
   for (const level of LEVELS) {
-    const first = said(e, askOf(e, s, d, history, seed, level, w.iterations));
+    const first = said(e, requestOf(e, s, d, history, seed, level, w.iterations));
     t.figures["decisions"]!++;
     for (const world of worlds) {
       t.figures["worlds"]!++;
-      const again = said(e, askOf(e, world, d, history, seed, level, w.iterations));
+      const again = said(e, requestOf(e, world, d, history, seed, level, w.iterations));
       deepStrictEqual(again, first, `${e.game.id}, ${t.name}, ${level}, ${d.kind}: another world, another answer`);
     }
   }
 }
 
-/** Answer and hints of one thinking: they come from the same counters. */
-function said(e: Entry, ask: Ask<Types>): unknown {
-  const thinking = e.player.begin(ask);
-  if (!thinking.done) thinking.more(ask.iterations);
-  return { answer: thinking.answer(), hinted: ask.level === "legend" ? thinking.hints() : null };
+/** Result and hints of one request: they come from the same counters. */
+function said(e: Entry, request: BotRequest<Types>): unknown {
+  const thinking = e.bots.begin(request);
+  if (!thinking.done) thinking.more(request.iterations);
+  return { result: thinking.result(), hinted: request.level === "legend" ? thinking.hints() : null };
 }
 
-function askOf(
+function requestOf(
   { game }: Entry,
   s: Types["state"],
   decision: Decision,
@@ -136,7 +136,7 @@ function askOf(
   seed: number,
   level: Level,
   iterations: number,
-): Ask<Types> {
+): BotRequest<Types> {
   const legal: Types["move"][] = [];
   game.moves(s, decision, legal);
   return { game, view: game.view(s, decision.seat), history, legal, decision, seed, iterations, level, temper: "even" };

@@ -1,5 +1,5 @@
-import { answer, random } from "@trestle/bots";
-import { coltPlayer } from "@trestle/games/colt/bots";
+import { think, random } from "@trestle/bots";
+import { coltBots } from "@trestle/games/colt/bots";
 import { colt, type ColtTypes } from "@trestle/games/colt/engine";
 import { hashOf, isRefusal, owed, recordGame, sha256Text, sfc32, word, writeLog } from "@trestle/kernel";
 
@@ -34,7 +34,7 @@ function playOne(options: unknown, i: number): Played {
     const view = colt.view(r.state, d.seat);
     const ask = { game: colt, view, history: [], legal, decision: d, seed: word(rng) | 0, iterations: 8 } as const;
     const how = { level: "gunslinger", temper: "even" } as const;
-    r.play(d, d.seat === 0 ? answer(coltPlayer, { ...ask, ...how }).move : random(ask), "bot", 0);
+    r.play(d, d.seat === 0 ? think(coltBots, { ...ask, ...how }).move : random(ask), "bot", 0);
   }
   return { options, hash: hashOf(colt.facts(r.state)), log: sha256Text(writeLog(r.close())) };
 }

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { CLAIRVOYANT, isSitter, LEVELS, TEMPERS } from "@trestle/bots";
+import { CLAIRVOYANT, isArenaPlayer, LEVELS, TEMPERS } from "@trestle/bots";
 import { runArena } from "./arena/run.ts";
 import { keep } from "./arena/keep.ts";
 import { resultOf, type Result } from "./arena/result.ts";
@@ -18,7 +18,7 @@ await command({
   args: {
     ...TABLE_ARGS,
     games: { type: "string", valueHint: "N", description: "how many games (200)" },
-    hero: { type: "string", valueHint: "LEVEL", description: "who is measured: a level or a yardstick (gunslinger)" },
+    hero: { type: "string", valueHint: "LEVEL", description: "who is measured: a level or a baseline (gunslinger)" },
     others: { type: "string", valueHint: "LEVEL", description: "who sits elsewhere (greedy; in a team game the hero)" },
     baseline: { type: "string", valueHint: "LEVEL", description: "plays the same deals in the hero's place: its lift" },
     temper: { type: "string", valueHint: "NAME", description: `the hero's: ${TEMPERS.join(", ")} (even)` },
@@ -27,7 +27,7 @@ await command({
     out: { type: "string", valueHint: "DIR", description: "keep the result and the ladder's plot in this folder" },
     json: { type: "boolean", description: "close with one JSON object on the last line" },
   },
-  more: () => `${sittersHelp()}${optionsHelp()}`,
+  more: () => `${arenaPlayersHelp()}${optionsHelp()}`,
   run: arena,
 });
 
@@ -35,9 +35,9 @@ async function arena(args: Args): Promise<void> {
   const e = gameOf(args);
   const { config, seats } = tableOf(e, args);
   const team = e.game.cooperative?.(config) ?? false;
-  const hero = sitter(e, args, "hero", "gunslinger");
-  const others = sitter(e, args, "others", team ? hero : "greedy");
-  const baseline = textOf(args, "baseline") === undefined ? null : sitter(e, args, "baseline", hero);
+  const hero = arenaPlayer(e, args, "hero", "gunslinger");
+  const others = arenaPlayer(e, args, "others", team ? hero : "greedy");
+  const baseline = textOf(args, "baseline") === undefined ? null : arenaPlayer(e, args, "baseline", hero);
   const games = count(args, "games", 200, 1, 10_000_000);
   const asked = count(args, "iterations", -1, 0, 10_000_000);
   const iterations = asked < 0 ? null : asked;
@@ -62,7 +62,7 @@ async function arena(args: Args): Promise<void> {
   const threads = count(args, "threads", 0, 0, 256);
   const tally = await runArena(wish, { from: 0, to: games, threads }, (done) => bar.at(done));
   bar.end();
-  const searched = [hero, others, baseline].includes("legend") ? (iterations ?? e.player.enough) : 0;
+  const searched = [hero, others, baseline].includes("legend") ? (iterations ?? e.bots.enough) : 0;
   const result = resultOf(wish, tally, { iterations: searched, seconds: (performance.now() - began) / 1000, team });
   const dir = textOf(args, "out") ?? join(ROOT, "node_modules/.cache/trestle/arena");
   try {
@@ -74,19 +74,19 @@ async function arena(args: Args): Promise<void> {
   if (result.illegal > 0 || result.fallbacks > 0) process.exitCode = 1;
 }
 
-function sitter(e: Entry, args: Args, name: string, initial: string): string {
+function arenaPlayer(e: Entry, args: Args, name: string, initial: string): string {
   const who = textOf(args, name) ?? initial;
-  if (isSitter(e.player, who)) return who;
-  throw new UsageError(`--${name} wants one of ${sittersOf(e)}, not "${who}".`);
+  if (isArenaPlayer(e.baselines, who)) return who;
+  throw new UsageError(`--${name} wants one of ${arenaPlayersOf(e)}, not "${who}".`);
 }
 
-function sittersOf(e: Entry): string {
-  return [...LEVELS, ...Object.keys(e.player.yardsticks), CLAIRVOYANT].join(", ");
+function arenaPlayersOf(e: Entry): string {
+  return [...LEVELS, ...Object.keys(e.baselines), CLAIRVOYANT].join(", ");
 }
 
-function sittersHelp(): string {
-  const lines = GAMES.map((e) => `  ${e.game.id}: ${sittersOf(e)}`);
-  return `Levels and yardsticks:\n${lines.join("\n")}\n`;
+function arenaPlayersHelp(): string {
+  const lines = GAMES.map((e) => `  ${e.game.id}: ${arenaPlayersOf(e)}`);
+  return `Levels and baselines:\n${lines.join("\n")}\n`;
 }
 
 /** As on the command line; a team whose game has goals and that chose none plays several by turns. */

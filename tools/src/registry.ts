@@ -1,4 +1,4 @@
-import { type Player, random } from "@trestle/bots";
+import { type Baselines, type BotFactory, random } from "@trestle/bots";
 import {
   isEditionFault,
   MANIFESTS,
@@ -22,7 +22,9 @@ export interface Entry extends Pick<LoadedGame, "game" | "edition"> {
   italian: { text: GameText<Types>; gallery: readonly GalleryCard[] } | null;
   /** Seats at a table where nobody said otherwise. */
   seats: number;
-  player: Player<Types>;
+  bots: BotFactory<Types>;
+  /** Players to measure bots against, by name. */
+  baselines: Baselines<Types>;
   /** What its bots' reasons say, by their keys. */
   lines: BotSentences;
   terminal: TerminalPart;
@@ -37,7 +39,7 @@ export function isFault(value: Entry | EditionFault): value is EditionFault {
 interface Parts {
   en: TextPart;
   it: TextPart | null;
-  baselines: Player<Types>["yardsticks"];
+  baselines: Baselines<Types>;
   lines: BotSentences;
   terminal: TerminalPart | null;
 }
@@ -68,7 +70,8 @@ function entryOf(loaded: LoadedGame, parts: Parts): Entry {
     gallery,
     italian: parts.it === null ? null : inWords(parts.it),
     seats: manifest.seats.usual,
-    player: { ...bots.factory, yardsticks: parts.baselines },
+    bots: bots.factory,
+    baselines: parts.baselines,
     lines: parts.lines,
     terminal: components === undefined ? drawn : (drawn.withEdition?.(components) ?? drawn),
   };

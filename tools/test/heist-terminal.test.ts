@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import { answer } from "@trestle/bots";
+import { think } from "@trestle/bots";
 import { heist, ours } from "@trestle/games/heist/engine";
 import { choices, isRefusal, sfc32, sha256Text } from "@trestle/kernel";
 import { inkOf } from "../src/lib/ink.ts";
@@ -142,7 +142,7 @@ function picksOf(t: LocalTable): string[] {
   game.moves(s, d, legal);
   const view = game.view(s, d.seat);
   const how = { iterations: 1, level: "gunslinger", temper: "even" } as const;
-  const { move } = answer(t.entry.player, { game, view, history: [], legal, decision: d, seed: d.id, ...how });
+  const { move } = think(t.entry.bots, { game, view, history: [], legal, decision: d, seed: d.id, ...how });
   const tries: unknown[] = [];
   game.tries(s, d, tries);
   const slots = game.slots(move);

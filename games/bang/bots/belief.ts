@@ -1,7 +1,7 @@
 import { ROLE_COUNTS, ROLES, type Event, type Role, type State, type View } from "../engine/index.ts";
 import type { Seat } from "@trestle/kernel";
 import { ALL, deedOf, follow, newStory, NOBODY, type Deed } from "./deeds.ts";
-import { feeling, SELF, type Company } from "./wish.ts";
+import { feeling, SELF, type SeatsLeft } from "./wish.ts";
 
 /**
  * All ways the roles can still lie, and how likely each is to somebody who has seen nothing but the table. One public
@@ -154,20 +154,20 @@ export function presence(b: Belief, players: readonly { out: boolean }[]): void 
   b.version++;
 }
 
-const company: Company = { inPlay: 0, between: 0 };
+const left: SeatsLeft = { inPlay: 0, between: 0 };
 
 /** How many Outlaws and Deputies are left is public, whoever they are. */
 function feelings(b: Belief): void {
-  company.inPlay = 0;
-  company.between = 0;
+  left.inPlay = 0;
+  left.between = 0;
   for (let q = 0; q < b.seats; q++) {
     if ((b.gone & (1 << q)) !== 0) continue;
-    company.inPlay++;
+    left.inPlay++;
     const role = ROLES[b.deals[q]!]!;
-    if (role === "outlaw" || role === "deputy") company.between++;
+    if (role === "outlaw" || role === "deputy") left.between++;
   }
   for (let r = 0; r < KINDS; r++)
-    for (let t = 0; t < KINDS; t++) b.feel[r * KINDS + t] = feeling(ROLES[r]!, ROLES[t]!, b.seats, company);
+    for (let t = 0; t < KINDS; t++) b.feel[r * KINDS + t] = feeling(ROLES[r]!, ROLES[t]!, b.seats, left);
 }
 
 /** Bayes: how likely somebody of each role would have done this, feeling as such a one then had reason to. */

@@ -1,20 +1,21 @@
 import { BLUE, NAME, ROLES, type BangTypes, type Move } from "../engine/index.ts";
-import type { Ask, Line } from "@trestle/bots";
+import type { BotRequest } from "@trestle/bots";
+import type { ReasonLine } from "@trestle/kernel";
 import { chanceOf, type Belief } from "./belief.ts";
 import type { Head } from "./head.ts";
 import { shareOf, type Option } from "./search.ts";
 import { aimOf } from "./veto.ts";
 
 /** Why a move is right by rule: whom it is meant for and what that one is taken for, else what kind of thing it is. */
-export function reasonOf(ask: Ask<BangTypes>, head: Head, move: Move): Line[] {
-  if (ask.legal.length === 1) return [{ key: "only", data: {} }];
+export function reasonOf(request: BotRequest<BangTypes>, head: Head, move: Move): ReasonLine[] {
+  if (request.legal.length === 1) return [{ key: "only", data: {} }];
   const at = aimOf(head.table, move);
-  if (at >= 0 && at !== ask.decision.seat) return [suspicion("aim", head.own, at)];
-  return [{ key: kindOf(ask, move), data: {} }];
+  if (at >= 0 && at !== request.decision.seat) return [suspicion("aim", head.own, at)];
+  return [{ key: kindOf(request, move), data: {} }];
 }
 
 /** What a seat is most likely taken for. */
-function suspicion(key: string, b: Belief, at: number): Line {
+function suspicion(key: string, b: Belief, at: number): ReasonLine {
   let role: string = ROLES[0];
   let share = 0;
   for (const r of ROLES) {
@@ -26,10 +27,10 @@ function suspicion(key: string, b: Belief, at: number): Line {
   return { key, data: { seat: at, role, share: rounded(share) } };
 }
 
-function kindOf(ask: Ask<BangTypes>, m: Move): string {
+function kindOf(request: BotRequest<BangTypes>, m: Move): string {
   switch (m.t) {
     case "pass":
-      return ask.decision.kind === "play" ? "hold" : "bear";
+      return request.decision.kind === "play" ? "hold" : "bear";
     case "play":
       return playKind(m.card);
     case "use":
@@ -38,7 +39,7 @@ function kindOf(ask: Ask<BangTypes>, m: Move): string {
     case "barrel":
     case "cover":
     case "sleeper":
-      return ask.decision.kind === "last-life" ? "heal" : "dodge";
+      return request.decision.kind === "last-life" ? "heal" : "dodge";
     case "take":
     case "advance":
       return "car";
@@ -73,10 +74,10 @@ function playKind(card: number): string {
 const WORTH_SAYING = 0.03;
 
 /** The counters of the playouts that differ most from the runner-up, and how often it wins. */
-export function reasonsOf(ask: Ask<BangTypes>, option: Option, other: Option | null): Line[] {
-  const share: Line = { key: "wins", data: interval(option) };
+export function reasonsOf(request: BotRequest<BangTypes>, option: Option, other: Option | null): ReasonLine[] {
+  const share: ReasonLine = { key: "wins", data: interval(option) };
   if (other === null) return [share];
-  return [...differences(ask.decision.seat, option, other).slice(0, 2), share];
+  return [...differences(request.decision.seat, option, other).slice(0, 2), share];
 }
 
 function interval(o: Option): Record<string, number> {
@@ -86,8 +87,8 @@ function interval(o: Option): Record<string, number> {
   return { share: rounded(mean), low: rounded(Math.max(0, mean - half)), high: rounded(Math.min(1, mean + half)) };
 }
 
-function differences(seat: number, a: Option, b: Option): Line[] {
-  const found: { line: Line; size: number }[] = [];
+function differences(seat: number, a: Option, b: Option): ReasonLine[] {
+  const found: { line: ReasonLine; size: number }[] = [];
   for (let q = 0; q < a.life.length; q++) {
     const fell = [a.fell[q]! / a.played, b.fell[q]! / b.played] as const;
     const life = a.life[q]! / a.played - b.life[q]! / b.played;
@@ -111,7 +112,7 @@ function rounded(share: number): number {
 }
 
 /** Said aloud where the whole table may well think so: who is aimed at is taken for something by everybody. */
-export function remarkOf(head: Head, seat: number, move: Move): Line | null {
+export function remarkOf(head: Head, seat: number, move: Move): ReasonLine | null {
   const at = aimOf(head.table, move);
   if (at < 0 || at === seat) return null;
   const line = suspicion("say-suspect", head.public, at);

@@ -1,6 +1,6 @@
 import { type BangTypes, type Move, type State } from "../engine/index.ts";
 import { below, sfc32, type Rng } from "@trestle/kernel";
-import type { Ask } from "@trestle/bots";
+import type { BotRequest } from "@trestle/bots";
 import { believe, hurtFrom, withOwn, type Belief } from "./belief.ts";
 import { hiddenCards } from "./hands.ts";
 import { choose } from "./policy.ts";
@@ -22,10 +22,10 @@ export interface Head {
 }
 
 /** Feels about the others as `as` says; without it, as the deeds it saw, its own role and its temper say. */
-export function headOf(ask: Ask<BangTypes>, as?: { hurt: number[]; mood: Mood }): Head {
-  const { game, view, decision, history, temper } = ask;
+export function headOf(request: BotRequest<BangTypes>, as?: { hurt: number[]; mood: Mood }): Head {
+  const { game, view, decision, history, temper } = request;
   const { seat } = decision;
-  const rng = sfc32(ask.seed);
+  const rng = sfc32(request.seed);
   // A whiff of chance, so that equal targets are not always taken from the same side.
   const whiff = view.players.map(() => below(rng, 100) / 5000);
   const table = game.imagine(view, rng);
@@ -38,25 +38,25 @@ export function headOf(ask: Ask<BangTypes>, as?: { hurt: number[]; mood: Mood })
   }
   for (let i = 0; i < hurt.length; i++) hurt[i]! += whiff[i]!;
   const mind: Mind = { hurt, hidden: hiddenCards(view, history), mood: as?.mood ?? moodBy(temper, role) };
-  const head: Head = { rng, table, public: known, own: withOwn(known, seat, role), mind, rule: ask.legal[0]! };
-  head.rule = byRule(ask, head);
+  const head: Head = { rng, table, public: known, own: withOwn(known, seat, role), mind, rule: request.legal[0]! };
+  head.rule = byRule(request, head);
   return head;
 }
 
-function byRule(ask: Ask<BangTypes>, head: Head): Move {
-  const { decision } = ask;
+function byRule(request: BotRequest<BangTypes>, head: Head): Move {
+  const { decision } = request;
   const move = choose(head.table, decision, head.mind);
-  const legal = ask.game.check(head.table, decision, move) === null;
-  return legal && isSane(ask, head, move) ? move : instead(ask, head);
+  const legal = request.game.check(head.table, decision, move) === null;
+  return legal && isSane(request, head, move) ? move : instead(request, head);
 }
 
-export function isSane(ask: Ask<BangTypes>, head: Head, move: Move): boolean {
-  return !isInsane(head.table, ask.decision.seat, move, head.mind, head.own);
+export function isSane(request: BotRequest<BangTypes>, head: Head, move: Move): boolean {
+  return !isInsane(head.table, request.decision.seat, move, head.mind, head.own);
 }
 
 /** The first legal move that nobody would be ashamed of; doing nothing comes first. */
-function instead(ask: Ask<BangTypes>, head: Head): Move {
-  for (const m of ask.legal) if (m.t === "pass") return m;
-  for (const m of ask.legal) if (isSane(ask, head, m)) return m;
-  return ask.legal[0]!;
+function instead(request: BotRequest<BangTypes>, head: Head): Move {
+  for (const m of request.legal) if (m.t === "pass") return m;
+  for (const m of request.legal) if (isSane(request, head, m)) return m;
+  return request.legal[0]!;
 }

@@ -1,26 +1,26 @@
 import { NAME, type BangTypes, type Move, type Piece } from "../engine/index.ts";
-import type { Ask } from "@trestle/bots";
+import type { BotRequest } from "@trestle/bots";
 import { isSane, type Head } from "./head.ts";
 import { weighPhase } from "./play.ts";
 
 /** Moves to think about next to the one by rule, the likeliest first. */
-export function rivalsOf(ask: Ask<BangTypes>, head: Head, most: number): Move[] {
+export function rivalsOf(request: BotRequest<BangTypes>, head: Head, most: number): Move[] {
   const seen = new Set([likeness(head.rule)]);
   const found: Move[] = [];
   const add = (move: Move): void => {
     const key = likeness(move);
     if (found.length >= most || seen.has(key)) return;
-    if (!isSane(ask, head, move) || ask.game.check(head.table, ask.decision, move) !== null) return;
+    if (!isSane(request, head, move) || request.game.check(head.table, request.decision, move) !== null) return;
     seen.add(key);
     found.push(move);
   };
-  if (ask.decision.kind === "play") {
-    const offers = weighPhase(head.table, ask.decision.seat, head.mind).sort((a, b) => b.score - a.score);
+  if (request.decision.kind === "play") {
+    const offers = weighPhase(head.table, request.decision.seat, head.mind).sort((a, b) => b.score - a.score);
     for (const { score, move } of offers) if (score > 0 && found.length < most - 2) add(move);
-    for (const m of ask.legal) if (m.t === "pass") add(m);
+    for (const m of request.legal) if (m.t === "pass") add(m);
     for (const { move } of offers) add(move);
   }
-  for (const m of ask.legal) add(m);
+  for (const m of request.legal) add(m);
   return found;
 }
 

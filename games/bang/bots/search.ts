@@ -1,6 +1,6 @@
 import { bang, type BangTypes, type Move, type State } from "../engine/index.ts";
 import { below } from "@trestle/kernel";
-import type { Ask } from "@trestle/bots";
+import type { BotRequest } from "@trestle/bots";
 import { deedIn } from "./acts.ts";
 import { cloneBelief, copyBelief, weighDeed, type Belief } from "./belief.ts";
 import type { Head } from "./head.ts";
@@ -49,7 +49,7 @@ export class Search {
   settled = false;
   #at = 0;
   #world: State | null = null;
-  readonly #ask: Ask<BangTypes>;
+  readonly #request: BotRequest<BangTypes>;
   readonly #head: Head;
   readonly #scratch: Belief;
   readonly #heads;
@@ -58,14 +58,14 @@ export class Search {
   #tried: number[] = [];
   #next = FIRST;
 
-  constructor(ask: Ask<BangTypes>, head: Head, moves: readonly Move[]) {
-    this.#ask = ask;
+  constructor(request: BotRequest<BangTypes>, head: Head, moves: readonly Move[]) {
+    this.#request = request;
     this.#head = head;
     this.#scratch = cloneBelief(head.public);
-    const seats = ask.view.players.length;
+    const seats = request.view.players.length;
     this.#heads = newHeads(seats);
     let inPlay = 0;
-    for (const p of ask.view.players) if (!p.out) inPlay++;
+    for (const p of request.view.players) if (!p.out) inPlay++;
     this.#turns = seats === 3 ? Infinity : DEPTH * inPlay;
     this.options = moves.map((move) => ({
       move,
@@ -93,7 +93,7 @@ export class Search {
   }
 
   #newWorld(): void {
-    const { game, view } = this.#ask;
+    const { game, view } = this.#request;
     const { rng, own, mind } = this.#head;
     this.#world = worldOf(game, view, own, mind.hidden, rng);
     this.#whiff = view.players.map(() => below(rng, 100) / 5000);
@@ -101,7 +101,7 @@ export class Search {
   }
 
   #tryOut(option: Option): number {
-    const d = this.#ask.decision;
+    const d = this.#request.decision;
     const s = bang.clone(this.#world!);
     const b = this.#scratch;
     copyBelief(this.#head.public, b);

@@ -1,5 +1,5 @@
 import { ROLES, type BangTypes, type Move, type Role } from "../engine/index.ts";
-import type { Ask } from "@trestle/bots";
+import type { BotRequest } from "@trestle/bots";
 import { chanceOf } from "./belief.ts";
 import { headOf } from "./head.ts";
 import { aimOf, friendChance } from "./veto.ts";
@@ -14,9 +14,9 @@ export interface BangThought {
 
 export const BANG_ROLES: readonly Role[] = ROLES;
 
-export function thoughtBang(ask: Ask<BangTypes>): BangThought {
-  const { view, decision } = ask;
-  const { own, table } = headOf(ask);
+export function thoughtBang(request: BotRequest<BangTypes>): BangThought {
+  const { view, decision } = request;
+  const { own, table } = headOf(request);
   return {
     chances: view.players.map((p, at) =>
       p.shown || at === decision.seat ? null : ROLES.map((role) => chanceOf(own, at, role)),

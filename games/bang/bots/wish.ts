@@ -40,14 +40,14 @@ export function moodOf(role: Role): Mood {
 export const SELF = -3;
 
 /** Who is still in play, by role: what a Renegade has to know. */
-export interface Company {
+export interface SeatsLeft {
   inPlay: number;
   /** Outlaws and Deputies. */
   between: number;
 }
 
 /** What `role` feels about `other` at this point of the game. */
-export function feeling(role: Role, other: Role, seats: number, c: Company): number {
+export function feeling(role: Role, other: Role, seats: number, c: SeatsLeft): number {
   if (seats === 3) return other === QUARRY[role] ? 1 : c.inPlay === 2 ? 1 : 0.35;
   if (role === "renegade") {
     // BANG-WIN-1: the Sheriff must fall last; until then the stronger side is the enemy.
@@ -65,7 +65,7 @@ const QUARRY: Readonly<Record<Role, Role>> = {
   outlaw: "deputy",
 };
 
-function companyOf(s: State, c: Company): void {
+function countSeatsLeft(s: State, c: SeatsLeft): void {
   c.inPlay = 0;
   c.between = 0;
   for (let i = 0; i < s.players.length; i++) {
@@ -76,17 +76,17 @@ function companyOf(s: State, c: Company): void {
   }
 }
 
-const company: Company = { inPlay: 0, between: 0 };
+const left: SeatsLeft = { inPlay: 0, between: 0 };
 
 /** From the roles of a world, as if everybody knew them. */
 export function mindOf(s: State, seat: Seat, out: Mind): void {
   const { role } = s.players[seat]!;
   out.mood = moodOf(role);
-  companyOf(s, company);
+  countSeatsLeft(s, left);
   const n = s.players.length;
   for (let i = 0; i < n; i++) {
     const p = s.players[i]!;
-    out.hurt[i] = i === seat ? SELF : feeling(role, p.role, n, company);
+    out.hurt[i] = i === seat ? SELF : feeling(role, p.role, n, left);
     out.hidden[i] = p.hand.length;
   }
 }

@@ -5,7 +5,7 @@ import { deedIn } from "../bots/acts.ts";
 import { beliefBefore, believe, chanceOf, reveal, weighDeed, withOwn, type Belief } from "../bots/belief.ts";
 import { headOf } from "../bots/head.ts";
 import { learn } from "../bots/playout.ts";
-import { askAt, deal, makeMove, seedOf } from "./bots-match.ts";
+import { requestAt, deal, makeMove, seedOf } from "./bots-match.ts";
 
 /** How well beliefs fit the roles: mean of -log of the true role's chance, and by how much chances are off on average. */
 class Quality {
@@ -48,17 +48,17 @@ function measure(seats: number, games: number): Quality {
     const truth = m.s.players.map((p) => p.role);
     let [turns, last] = [0, -1];
     while (bang.outcome(m.s) === null) {
-      const ask = askAt(m, m.s, seedOf(m), "gunslinger");
-      const { seat, kind } = ask.decision;
-      const head = headOf(ask);
+      const request = requestAt(m, m.s, seedOf(m), "gunslinger");
+      const { seat, kind } = request.decision;
+      const head = headOf(request);
       if (kind === "play" && last !== seat) {
         last = seat;
         if (++turns > seats)
-          ask.view.players.forEach((p, at) => {
+          request.view.players.forEach((p, at) => {
             if (at !== seat && !p.shown) quality.add(head.own, at, truth[at]!);
           });
       }
-      makeMove(m, ask.decision, head.rule);
+      makeMove(m, request.decision, head.rule);
     }
   }
   return quality;
@@ -85,7 +85,7 @@ describe("what is believed about roles", () => {
       m.s.players.forEach((p, at) => p.shown && reveal(b, at, p.role));
       for (let n = 0; bang.outcome(m.s) === null && n < 160; n++) {
         const d = owed(bang.pending(m.s))!;
-        const { rule } = headOf(askAt(m, m.s, seedOf(m), "gunslinger"));
+        const { rule } = headOf(requestAt(m, m.s, seedOf(m), "gunslinger"));
         const deed = deedIn(m.s, d, rule);
         if (deed !== null) weighDeed(b, deed);
         makeMove(m, d, rule);

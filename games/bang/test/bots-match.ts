@@ -1,6 +1,6 @@
 import { bang, type BangTypes, type Event, type Move, type State } from "../engine/index.ts";
 import { isRefusal, owed, pick, redact, sfc32, sha256Text, word, type Decision, type Rng } from "@trestle/kernel";
-import type { Ask, Level, Temper } from "@trestle/bots";
+import type { BotRequest, Level, Temper } from "@trestle/bots";
 
 /** A game in progress with what every seat has heard. */
 export interface Match {
@@ -19,7 +19,13 @@ export function deal(seats: number, options: unknown, seed: string): Match {
   return { s, heard, rng: sfc32(Number.parseInt(sha256Text(`${seed} bots`).slice(0, 7), 16)), sink };
 }
 
-export function askAt(m: Match, s: State, seed: number, level: Level, temper: Temper = "even"): Ask<BangTypes> {
+export function requestAt(
+  m: Match,
+  s: State,
+  seed: number,
+  level: Level,
+  temper: Temper = "even",
+): BotRequest<BangTypes> {
   const decision = owed(bang.pending(s))!;
   const legal: Move[] = [];
   bang.moves(s, decision, legal);
@@ -44,10 +50,14 @@ export function seedOf(m: Match): number {
 }
 
 /** Everybody by the same bot until the game ends or `until` says so. */
-export function playThrough(m: Match, bot: (ask: Ask<BangTypes>) => Move, level: Level = "gunslinger"): void {
+export function playThrough(
+  m: Match,
+  bot: (request: BotRequest<BangTypes>) => Move,
+  level: Level = "gunslinger",
+): void {
   for (let n = 0; bang.outcome(m.s) === null; n++) {
     if (n > 5000) throw new Error("the game does not end");
-    const ask = askAt(m, m.s, seedOf(m), level);
-    makeMove(m, ask.decision, bot(ask));
+    const request = requestAt(m, m.s, seedOf(m), level);
+    makeMove(m, request.decision, bot(request));
   }
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { bang, NAME, type BangTypes, type Event, type Move, type Role, type State } from "../engine/index.ts";
 import { below, owed, sfc32, shuffle, type Rng } from "@trestle/kernel";
-import { answer, TEMPERS, type Ask, type Level } from "@trestle/bots";
-import { bangPlayer, policyBang } from "@trestle/games/bang/bots";
+import { type BotRequest, type Level, TEMPERS, think } from "@trestle/bots";
+import { bangBots, policyBang } from "@trestle/games/bang/bots";
 import { headOf } from "../bots/head.ts";
 import { hiddenCards } from "../bots/hands.ts";
 import { choose } from "../bots/policy.ts";
@@ -10,21 +10,21 @@ import { aimOf, friendChance } from "../bots/veto.ts";
 import { EVEN } from "../bots/wish.ts";
 import { lines as en } from "../bots/text/en.ts";
 import { lines as itLines } from "../bots/text/it.ts";
-import { anyMove, askAt, deal, makeMove, playThrough, seedOf, type Match } from "./bots-match.ts";
+import { anyMove, requestAt, deal, makeMove, playThrough, seedOf, type Match } from "./bots-match.ts";
 
 const OPTIONS = [{}, { expansion: false }, { characterChoice: 2, customStation: "two-cards" }];
-const moveOf = (ask: Ask<BangTypes>): Move => answer(bangPlayer, ask).move;
+const moveOf = (request: BotRequest<BangTypes>): Move => think(bangBots, request).move;
 
 /** One move; `clever`: who plays as a Gunslinger, the others at random. */
 function step(m: Match, clever: (role: Role) => boolean): { by: Role; move: Move } {
   const d = owed(bang.pending(m.s))!;
   const by = m.s.players[d.seat]!.role;
-  const move = clever(by) ? moveOf(askAt(m, m.s, seedOf(m), "gunslinger")) : anyMove(m, d);
+  const move = clever(by) ? moveOf(requestAt(m, m.s, seedOf(m), "gunslinger")) : anyMove(m, d);
   makeMove(m, d, move);
   return { by, move };
 }
 
-describe("BANG!'s company", () => {
+describe("BANG!'s bots", () => {
   it.each([3, 4, 5, 6, 7, 8])("plays legal moves to the end with %i at the table", { timeout: 300_000 }, (seats) => {
     for (const options of OPTIONS)
       for (const level of ["greenhorn", "gunslinger"] as const)
@@ -32,7 +32,7 @@ describe("BANG!'s company", () => {
   });
 
   it.each([3, 5])("a Legend does so too with %i", { timeout: 300_000 }, (seats) => {
-    playThrough(deal(seats, {}, `legend ${seats}`), (ask) => moveOf({ ...ask, iterations: 12 }), "legend");
+    playThrough(deal(seats, {}, `legend ${seats}`), (request) => moveOf({ ...request, iterations: 12 }), "legend");
   });
 
   it("whoever holds all cards ends the turn instead of drawing the same two for ever", { timeout: 300_000 }, () => {
@@ -46,7 +46,7 @@ describe("BANG!'s company", () => {
       step(m, () => true);
     }
     // One who searches comes to an end too, though its playouts begin there.
-    expect(moveOf({ ...askAt(m, once, 5, "legend"), history: [] })).toBeDefined();
+    expect(moveOf({ ...requestAt(m, once, 5, "legend"), history: [] })).toBeDefined();
   });
 
   it("every temper plays on, and says why in both languages", { timeout: 300_000 }, () => {
@@ -55,7 +55,7 @@ describe("BANG!'s company", () => {
       const m = deal(5, {}, `temper ${temper}`);
       for (let n = 0; bang.outcome(m.s) === null && n < 90; n++) {
         const level = (["gunslinger", "legend", "gunslinger", "greenhorn"] as const)[n % 4]!;
-        const { move, why, say } = answer(bangPlayer, askAt(m, m.s, seedOf(m), level, temper));
+        const { move, why, say } = think(bangBots, requestAt(m, m.s, seedOf(m), level, temper));
         expect(why.opens).toBe("end");
         for (const line of say === null ? why.lines : [...why.lines, say]) {
           keys.add(line.key);
@@ -91,29 +91,29 @@ describe("BANG!'s company", () => {
   it("a Legend's answer depends on how many iterations it has done, not on how they were handed out", () => {
     const m = deal(5, {}, "batches");
     for (let n = 0; n < 60; n++) step(m, () => true);
-    const ask = askAt(m, m.s, 7, "legend");
+    const request = requestAt(m, m.s, 7, "legend");
     for (const total of [1, 5, 60, 200]) {
-      const [whole, pieces] = [bangPlayer.begin(ask), bangPlayer.begin(ask)];
+      const [whole, pieces] = [bangBots.begin(request), bangBots.begin(request)];
       whole.more(total);
       while (pieces.spent < whole.spent) pieces.more(Math.min(7, whole.spent - pieces.spent));
-      expect(pieces.answer()).toEqual(whole.answer());
+      expect(pieces.result()).toEqual(whole.result());
       expect(pieces.hints()).toEqual(whole.hints());
     }
   });
 
   it("gives up to three hints with shares, the move it would make first", () => {
     const m = deal(5, {}, "hints");
-    let ask = askAt(m, m.s, 1, "legend");
-    while (ask.decision.kind !== "play" || ask.legal.length < 6) {
+    let request = requestAt(m, m.s, 1, "legend");
+    while (request.decision.kind !== "play" || request.legal.length < 6) {
       step(m, () => true);
-      ask = askAt(m, m.s, 1, "legend");
+      request = requestAt(m, m.s, 1, "legend");
     }
-    const thinking = bangPlayer.begin(ask);
+    const thinking = bangBots.begin(request);
     thinking.more(120);
     const hints = thinking.hints();
     expect(hints.length).toBeGreaterThan(1);
     expect(hints.length).toBeLessThanOrEqual(3);
-    expect(hints[0]!.move).toEqual(thinking.answer().move);
+    expect(hints[0]!.move).toEqual(thinking.result().move);
     for (const h of hints) expect(h.share).toSatisfy((x: number) => x >= 0 && x <= 1);
   });
 });
@@ -125,19 +125,19 @@ describe("friends", () => {
     (level) => {
       for (let game = 0; game < (level === "legend" ? 2 : 8); game++) {
         const m = deal(5 + (game % 3), game % 2 === 0 ? {} : { expansion: false }, `friends ${game}`);
-        playThrough(m, (ask) => spares(ask), level);
+        playThrough(m, (request) => spares(request), level);
       }
     },
   );
 });
 
-function spares(ask: Ask<BangTypes>): Move {
-  const move = moveOf({ ...ask, iterations: 18 });
-  const head = headOf(ask);
+function spares(request: BotRequest<BangTypes>): Move {
+  const move = moveOf({ ...request, iterations: 18 });
+  const head = headOf(request);
   const at = aimOf(head.table, move);
   if (at < 0) return move;
-  const { seat } = ask.decision;
-  const others = ask.legal.some((m) => aimOf(head.table, m) !== at);
+  const { seat } = request.decision;
+  const others = request.legal.some((m) => aimOf(head.table, m) !== at);
   if (others && friendChance(head.table, seat, head.own, at) > 0.8) expect.fail(JSON.stringify(move));
   return move;
 }
@@ -199,19 +199,19 @@ describe("the policy for playouts", () => {
 
 /** Other hands, piles, roles and chance, the same view: same move, same reasons. */
 function sameEverywhere(m: Match, seed: number, level: Level): void {
-  const ask = askAt(m, m.s, seed, level);
-  const first = answer(bangPlayer, ask);
-  expect(answer(bangPlayer, ask)).toEqual(first);
+  const request = requestAt(m, m.s, seed, level);
+  const first = think(bangBots, request);
+  expect(think(bangBots, request)).toEqual(first);
   const rng = sfc32(seed + 1);
   for (let k = 0; k < 3; k++) {
-    const world = k === 0 ? swapRoles(m.s, ask.decision.seat, rng) : bang.imagine(ask.view, rng);
-    const other = askAt(m, world, seed, level);
-    expect(other.view).toEqual(ask.view);
-    expect(answer(bangPlayer, { ...other, decision: ask.decision })).toEqual(first);
+    const world = k === 0 ? swapRoles(m.s, request.decision.seat, rng) : bang.imagine(request.view, rng);
+    const other = requestAt(m, world, seed, level);
+    expect(other.view).toEqual(request.view);
+    expect(think(bangBots, { ...other, decision: request.decision })).toEqual(first);
     // The rules it plays by look at no hidden card either: the true world and a guessed one get the same move.
     const hurt = m.s.players.map((_, at) => 0.5 - at / 4);
     const mind = { hurt, hidden: m.s.players.map((p) => p.hand.length), mood: EVEN };
-    expect(choose(world, ask.decision, mind)).toEqual(choose(m.s, ask.decision, mind));
+    expect(choose(world, request.decision, mind)).toEqual(choose(m.s, request.decision, mind));
   }
 }
 

@@ -1,17 +1,17 @@
 import type { View } from "../engine/index.ts";
-import type { Line } from "@trestle/bots";
+import type { ReasonLine } from "@trestle/kernel";
 import type { Report } from "./probe.ts";
 
 /** Differences below this are not worth a word. */
 const WORTH_A_WORD = 0.08;
 
 interface Point {
-  line: Line;
+  line: ReasonLine;
   gain: number;
 }
 
 /** Why this programme rather than the next best: the one or two things that differ most. */
-export function explain(v: View, chosen: Report, other: Report | null): Line[] {
+export function explain(v: View, chosen: Report, other: Report | null): ReasonLine[] {
   const points = other === null ? [] : pointsOf(v, chosen, other);
   points.sort((a, b) => b.gain - a.gain);
   const lines = points.filter((p) => p.gain >= WORTH_A_WORD).slice(0, 2);

@@ -1,3 +1,3 @@
-export { coltCompany } from "./company.ts";
+export { baselines } from "./baselines.ts";
+export { coltBots } from "./factory.ts";
 export { deal, newTable, playRound } from "./kernel.ts";
-export { coltPlayer } from "./player.ts";

@@ -1,5 +1,5 @@
 /**
- * Colt Super Express as a bare loop over plain arrays: the yardstick that the engine's speed is measured against, and
+ * Colt Super Express as a bare loop over plain arrays: the baseline that the engine's speed is measured against, and
  * the kernel for bots that play millions of rounds. The rules stand here a second time, and never a third: a test
  * holds this file and the engine together card by card.
  *

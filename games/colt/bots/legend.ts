@@ -1,7 +1,7 @@
 import type { ColtTypes } from "../engine/index.ts";
-import { sfc32 } from "@trestle/kernel";
-import type { Line, Thinking } from "@trestle/bots";
-import { hinted, said, type ColtAsk } from "./answers.ts";
+import { type ReasonLine, sfc32 } from "@trestle/kernel";
+import type { Thinking } from "@trestle/bots";
+import { hinted, said, type ColtRequest } from "./results.ts";
 import { explain } from "./explain.ts";
 import type { Position } from "./position.ts";
 import { probe, type Report } from "./probe.ts";
@@ -22,8 +22,8 @@ interface Candidate {
   share: number | null;
 }
 
-export function legend(ask: ColtAsk, p: Position): Thinking<ColtTypes> {
-  const search = newSearch(p, ask.decision.as, ask.seed);
+export function legend(request: ColtRequest, p: Position): Thinking<ColtTypes> {
+  const search = newSearch(p, request.decision.as, request.seed);
   let granted = 0;
   let spent = 0;
   return {
@@ -37,29 +37,29 @@ export function legend(ask: ColtAsk, p: Position): Thinking<ColtTypes> {
     get done() {
       return spent >= ENOUGH;
     },
-    answer() {
-      const list = candidates(ask, p, search);
-      const chosen = list[pickOf(ask, list)]!;
-      return said(ask, chosen.report.code, reasons(ask, chosen, list));
+    result() {
+      const list = candidates(request, p, search);
+      const chosen = list[pickOf(request, list)]!;
+      return said(request, chosen.report.code, reasons(request, chosen, list));
     },
     hints() {
-      const list = candidates(ask, p, search).slice(0, 3);
-      return list.map((c) => hinted(ask, c.report.code, c.share, reasons(ask, c, list)));
+      const list = candidates(request, p, search).slice(0, 3);
+      return list.map((c) => hinted(request, c.report.code, c.share, reasons(request, c, list)));
     },
   };
 }
 
 /** The programmes tried most often, with what they bring: what choice, reasons and hints rest on. */
-function candidates(ask: ColtAsk, p: Position, search: Search): Candidate[] {
-  const rng = sfc32(ask.seed ^ 0x7ea50);
+function candidates(request: ColtRequest, p: Position, search: Search): Candidate[] {
+  const rng = sfc32(request.seed ^ 0x7ea50);
   const plan = search.planner(rng);
-  if (plan === null) return glance(ask, p, rng).map((report) => ({ report, share: null }));
+  if (plan === null) return glance(request, p, rng).map((report) => ({ report, share: null }));
   const { codes, tries, wins } = search;
   const order = codes.map((_, i) => i).sort((a, b) => tries[b]! - tries[a]! || a - b);
   const top = order.slice(0, LOOKED_AT);
   const reports = probe(
     p.table,
-    ask.decision.as,
+    request.decision.as,
     top.map((i) => codes[i]!),
     COUNTED,
     plan,
@@ -68,24 +68,24 @@ function candidates(ask: ColtAsk, p: Position, search: Search): Candidate[] {
 }
 
 /** Most often tried is best; taste may take another that is about as good. */
-function pickOf(ask: ColtAsk, list: readonly Candidate[]): number {
-  if (ask.temper === "even") return 0;
-  const foe = foeOf(ask.history, ask.decision.as);
+function pickOf(request: ColtRequest, list: readonly Candidate[]): number {
+  if (request.temper === "even") return 0;
+  const foe = foeOf(request.history, request.decision.as);
   const worth = list.map((c) => c.share ?? c.report.value);
   return choose(
     list.map((c) => c.report),
     worth,
-    ask.temper,
+    request.temper,
     foe,
-    sfc32(ask.seed ^ 0x7a57e),
+    sfc32(request.seed ^ 0x7a57e),
   );
 }
 
-function reasons(ask: ColtAsk, chosen: Candidate, list: readonly Candidate[]): Line[] {
+function reasons(request: ColtRequest, chosen: Candidate, list: readonly Candidate[]): ReasonLine[] {
   const other = list.find((c) => c !== chosen) ?? null;
-  const lines = explain(ask.view, chosen.report, other?.report ?? null);
+  const lines = explain(request.view, chosen.report, other?.report ?? null);
   if (chosen.share === null) return lines;
   const next = other?.share ?? null;
-  const data: Line["data"] = next === null ? { share: chosen.share } : { share: chosen.share, next };
+  const data: ReasonLine["data"] = next === null ? { share: chosen.share } : { share: chosen.share, next };
   return [...lines, { key: "wins", data }];
 }

@@ -1,6 +1,6 @@
 import { colt, type ColtTypes } from "../engine/index.ts";
 import { isRefusal, owed, redact, sha256Text } from "@trestle/kernel";
-import type { Ask, Level, Temper } from "@trestle/bots";
+import type { BotRequest, Level, Temper } from "@trestle/bots";
 
 type State = ColtTypes["state"];
 type Event = ColtTypes["event"];
@@ -31,7 +31,7 @@ export interface How {
 }
 
 /** What the seat that owes the next answer is asked; null: the game is over. */
-export function askOf(p: Played, how: How): Ask<ColtTypes> | null {
+export function requestOf(p: Played, how: How): BotRequest<ColtTypes> | null {
   const decision = owed(colt.pending(p.s));
   if (decision === null) return null;
   const legal: ColtTypes["move"][] = [];
@@ -49,8 +49,8 @@ export function askOf(p: Played, how: How): Ask<ColtTypes> | null {
   };
 }
 
-export function make(p: Played, ask: Ask<ColtTypes>, move: ColtTypes["move"]): void {
-  const refused = colt.check(p.s, ask.decision, move);
+export function make(p: Played, request: BotRequest<ColtTypes>, move: ColtTypes["move"]): void {
+  const refused = colt.check(p.s, request.decision, move);
   if (refused !== null) throw new Error(refused);
-  colt.apply(p.s, ask.decision, move, tellAll(p.told));
+  colt.apply(p.s, request.decision, move, tellAll(p.told));
 }

@@ -1,13 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { colt, encode } from "../engine/index.ts";
-import { sfc32, word } from "@trestle/kernel";
-import { answer, hints, LEVELS, TEMPERS, type Level, type Line } from "@trestle/bots";
-import { coltPlayer } from "../bots/player.ts";
+import { type ReasonLine, sfc32, word } from "@trestle/kernel";
+import { hints, type Level, LEVELS, TEMPERS, think } from "@trestle/bots";
+import { baselines } from "../bots/baselines.ts";
+import { coltBots } from "../bots/factory.ts";
 import { positionOf } from "../bots/position.ts";
 import { safeCodes, saneCodes } from "../bots/safe.ts";
 import { lines as english } from "../bots/text/en.ts";
 import { lines as italian } from "../bots/text/it.ts";
-import { askOf, deal, make, type Played } from "./bots-table.ts";
+import { requestOf, deal, make, type Played } from "./bots-table.ts";
 
 const BOTH = { reflex: true, horse: true };
 const ODD = {
@@ -19,12 +20,16 @@ const ODD = {
 };
 const NAMES = { seat: (seat: number) => `seat ${seat}` };
 
-/** Plays on to the end, hero and others by level or yardstick; whether the hero's seat won. */
+/** Plays on to the end, hero and others by level or baseline; whether the hero's seat won. */
 function playOn(p: Played, hero: number, level: Level, others: string, seed: number, iterations = 400): boolean {
   const rng = sfc32(seed);
-  for (let ask = askOf(p, { level }); ask !== null; ask = askOf(p, { level, iterations, seed: word(rng) })) {
-    const mine = ask.decision.seat === hero;
-    make(p, ask, mine ? answer(coltPlayer, ask).move : coltPlayer.yardsticks[others]!(ask));
+  for (
+    let request = requestOf(p, { level });
+    request !== null;
+    request = requestOf(p, { level, iterations, seed: word(rng) })
+  ) {
+    const mine = request.decision.seat === hero;
+    make(p, request, mine ? think(coltBots, request).move : baselines[others]!(request));
   }
   return colt.outcome(p.s)!.winners.includes(hero);
 }
@@ -35,13 +40,13 @@ function wins(level: Level, others: string, games: number, iterations: number): 
   return won;
 }
 
-/** A game after some rounds in which everybody played by a yardstick. */
+/** A game after some rounds in which everybody played by a baseline. */
 function after(rounds: number, seed: string, seats: number, options: unknown = {}): Played {
   const p = deal(seed, seats, options);
   for (let n = 0; p.s.round <= rounds; n++) {
-    const ask = askOf(p, { level: "greenhorn", seed: n });
-    if (ask === null) return after(rounds, `${seed}+`, seats, options);
-    make(p, ask, coltPlayer.yardsticks["safe"]!(ask));
+    const request = requestOf(p, { level: "greenhorn", seed: n });
+    if (request === null) return after(rounds, `${seed}+`, seats, options);
+    make(p, request, baselines["safe"]!(request));
   }
   return p;
 }
@@ -68,63 +73,63 @@ describe("every level, every kind of table", () => {
 
   it("one legal move is answered at once", () => {
     const p = deal("unlock", 3);
-    const ask = askOf(p, { level: "legend" })!;
-    make(p, ask, ask.legal[0]!);
+    const request = requestOf(p, { level: "legend" })!;
+    make(p, request, request.legal[0]!);
     const decision = colt.pending(p.s).find((d) => d.kind === "unlock")!;
-    const thinking = coltPlayer.begin({ ...ask, decision, legal: [{ t: "unlock" }] });
-    expect([thinking.done, thinking.answer().move]).toEqual([true, { t: "unlock" }]);
+    const thinking = coltBots.begin({ ...request, decision, legal: [{ t: "unlock" }] });
+    expect([thinking.done, thinking.result().move]).toEqual([true, { t: "unlock" }]);
   });
 
   it("nobody walks off the train of its own accord", () => {
     for (let i = 0; i < 60; i++) {
       const p = after(i % 4, `edge ${i}`, 5, i % 2 === 0 ? {} : BOTH);
-      const ask = askOf(p, { level: LEVELS[i % 2]!, seed: i })!;
-      const { move } = answer(coltPlayer, ask);
-      const { table } = positionOf(ask.view, ask.history);
-      expect(saneCodes(table, ask.decision.as)).toContain(move.t === "plan" ? encode(move.cards) : -1);
+      const request = requestOf(p, { level: LEVELS[i % 2]!, seed: i })!;
+      const { move } = think(coltBots, request);
+      const { table } = positionOf(request.view, request.history);
+      expect(saneCodes(table, request.decision.as)).toContain(move.t === "plan" ? encode(move.cards) : -1);
     }
   });
 });
 
 describe("thinking", () => {
   it("comes to the same however the iterations are handed out", () => {
-    const ask = askOf(after(2, "batches", 5), { level: "legend", iterations: 2400, seed: 5 })!;
-    const once = coltPlayer.begin(ask);
+    const request = requestOf(after(2, "batches", 5), { level: "legend", iterations: 2400, seed: 5 })!;
+    const once = coltBots.begin(request);
     once.more(2400);
-    const often = coltPlayer.begin(ask);
+    const often = coltBots.begin(request);
     for (const n of [1, 99, 300, 7, 993, 1000]) often.more(n);
-    expect([often.spent, often.answer(), often.hints()]).toEqual([once.spent, once.answer(), once.hints()]);
+    expect([often.spent, often.result(), often.hints()]).toEqual([once.spent, once.result(), once.hints()]);
   });
 
   it("has an answer before it has begun, and comes to an end", () => {
-    const ask = askOf(after(1, "early", 4), { level: "legend" })!;
-    const thinking = coltPlayer.begin(ask);
-    expect(colt.check(colt.imagine(ask.view, sfc32(1)), ask.decision, thinking.answer().move)).toBeNull();
-    thinking.more(coltPlayer.enough);
+    const request = requestOf(after(1, "early", 4), { level: "legend" })!;
+    const thinking = coltBots.begin(request);
+    expect(colt.check(colt.imagine(request.view, sfc32(1)), request.decision, thinking.result().move)).toBeNull();
+    thinking.more(coltBots.enough);
     expect(thinking.done).toBe(true);
   });
 
   it("is the same in every world the view allows", () => {
     for (let i = 0; i < 12; i++) {
       const p = after(i % 3, `honest ${i}`, 4, i % 2 === 0 ? {} : { horse: true });
-      const first = askOf(p, { level: "greenhorn" })!;
+      const first = requestOf(p, { level: "greenhorn" })!;
       make(p, first, first.legal[i]!);
       const how = { level: LEVELS[i % 3]!, temper: TEMPERS[i % 6]!, iterations: 1700, seed: i };
-      const ask = askOf(p, how)!;
-      const world = { s: colt.imagine(ask.view, sfc32(99 + i)), told: p.told };
-      expect(answer(coltPlayer, askOf(world, how)!)).toEqual(answer(coltPlayer, ask));
+      const request = requestOf(p, how)!;
+      const world = { s: colt.imagine(request.view, sfc32(99 + i)), told: p.told };
+      expect(think(coltBots, requestOf(world, how)!)).toEqual(think(coltBots, request));
     }
   });
 
   it("plays past rounds again to where the table stands now", () => {
     for (const [i, options] of [{}, BOTH, ODD, { duel: true }].entries()) {
       const seats = i === 3 ? 2 : 5;
-      const ask = askOf(after(3, `past ${i}`, seats, options), { level: "legend" })!;
-      const { table, past } = positionOf(ask.view, ask.history);
+      const request = requestOf(after(3, `past ${i}`, seats, options), { level: "legend" })!;
+      const { table, past } = positionOf(request.view, request.history);
       expect(past).toHaveLength(3);
       const before = after(2, `past ${i}`, seats, options);
       if (before.s.round !== 3) continue;
-      const then = positionOf(askOf(before, { level: "legend" })!.view, []).table;
+      const then = positionOf(requestOf(before, { level: "legend" })!.view, []).table;
       const { at } = past[2]!;
       expect([at.lanes, at.heading, at.down, at.lootBest]).toEqual([
         then.lanes,
@@ -138,7 +143,7 @@ describe("thinking", () => {
 });
 
 describe("reasons", () => {
-  function sentences(list: readonly Line[]): void {
+  function sentences(list: readonly ReasonLine[]): void {
     for (const { key, data } of list)
       for (const text of [english, italian]) {
         const sentence = text[key]?.(data, NAMES);
@@ -151,12 +156,12 @@ describe("reasons", () => {
     for (let i = 0; i < 12; i++) {
       const p = after(i % 4, `why ${i}`, 3 + (i % 5), i % 3 === 0 ? BOTH : {});
       for (const level of LEVELS) {
-        const ask = askOf(p, { level, iterations: 2600, seed: i, temper: TEMPERS[i % 6]! })!;
-        const { why } = answer(coltPlayer, ask);
+        const request = requestOf(p, { level, iterations: 2600, seed: i, temper: TEMPERS[i % 6]! })!;
+        const { why } = think(coltBots, request);
         expect(why.opens).toBe("reveal");
         expect(why.lines.length).toBeGreaterThan(0);
         sentences(why.lines);
-        const best = hints(coltPlayer, ask);
+        const best = hints(coltBots, request);
         expect(best.length).toBeLessThanOrEqual(3);
         for (const hint of best) sentences(hint.lines);
         if (level === "legend") expect(best[0]!.share).toBeGreaterThan(0);
@@ -169,11 +174,11 @@ describe("reasons", () => {
   });
 });
 
-describe("yardsticks", () => {
+describe("baselines", () => {
   it("the safe one is safe", () => {
-    const ask = askOf(after(2, "safe", 5), { level: "greenhorn" })!;
-    const { table } = positionOf(ask.view, []);
-    const move = coltPlayer.yardsticks["safe"]!(ask);
-    expect(safeCodes(table, ask.decision.as)).toContain(move.t === "plan" ? encode(move.cards) : -1);
+    const request = requestOf(after(2, "safe", 5), { level: "greenhorn" })!;
+    const { table } = positionOf(request.view, []);
+    const move = baselines["safe"]!(request);
+    expect(safeCodes(table, request.decision.as)).toContain(move.t === "plan" ? encode(move.cards) : -1);
   });
 });

@@ -1,13 +1,13 @@
 import type { Move, State } from "../engine/index.ts";
 import { LETTERS } from "../engine/index.ts";
-import type { Line } from "@trestle/bots";
+import type { ReasonLine } from "@trestle/kernel";
 import type { Pilot } from "./policy.ts";
 import type { Arm } from "./search.ts";
 
-const line = (key: string, data: Line["data"] = {}): Line => ({ key, data });
+const line = (key: string, data: ReasonLine["data"] = {}): ReasonLine => ({ key, data });
 
 /** What a move is for, from the plan behind it. */
-export function purpose(s: State, me: number, move: Move, pilot: Pilot): Line {
+export function purpose(s: State, me: number, move: Move, pilot: Pilot): ReasonLine {
   const { t } = pilot.g;
   switch (move.t) {
     case "escape":
@@ -37,7 +37,7 @@ export function purpose(s: State, me: number, move: Move, pilot: Pilot): Line {
 }
 
 /** What partners like to know, as the bot itself says it; null: nothing of that kind. */
-export function aloud({ key, data }: Line): Line | null {
+export function aloud({ key, data }: ReasonLine): ReasonLine | null {
   return SAID.includes(key) ? line(`say-${key}`, data) : null;
 }
 const SAID: readonly string[] = ["rob", "place-oneself", "carry", "deliver", "rescue", "flip"];
@@ -46,7 +46,7 @@ function carOf(pilot: Pilot, square: string): number {
   return pilot.g.ready.squares.indexOf(square) >> 1;
 }
 
-function aim(s: State, me: number, move: Move, pilot: Pilot): Line {
+function aim(s: State, me: number, move: Move, pilot: Pilot): ReasonLine {
   const { t } = pilot.g;
   const { plan } = pilot;
   if (move.t === "done") return line(s.todo.at(-1)?.k === "discard" ? "keep" : "rest");
@@ -63,11 +63,11 @@ function aim(s: State, me: number, move: Move, pilot: Pilot): Line {
 }
 
 /** What told most between an option and the next best: at most one counter, and how good both look. */
-export function counters(arm: Arm, rival: Arm | null, versus: boolean): Line[] {
+export function counters(arm: Arm, rival: Arm | null, versus: boolean): ReasonLine[] {
   const n = arm.rewards.length;
   if (n === 0) return [];
   const m = rival?.rewards.length ?? 0;
-  const out: Line[] = [];
+  const out: ReasonLine[] = [];
   if (rival !== null && m > 0) {
     const rates: [string, number, number, number][] = [
       ["jailed", arm.jailed / n, rival.jailed / m, 1],

@@ -1,1 +1,2 @@
-export { makeHeistPlayer } from "./player.ts";
+export { baselines } from "./baselines.ts";
+export { heistBots } from "./factory.ts";

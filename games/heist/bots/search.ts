@@ -32,7 +32,7 @@ export class Search {
   readonly arms: Arm[];
   spent = 0;
   private readonly living: Arm[];
-  private readonly ask: { game: Game<HeistTypes>; view: HeistTypes["view"]; decision: Decision };
+  private readonly request: { game: Game<HeistTypes>; view: HeistTypes["view"]; decision: Decision };
   private readonly seeds;
   private readonly me: number;
   private readonly most: number;
@@ -42,14 +42,14 @@ export class Search {
   private worlds = 0;
 
   constructor(
-    ask: { game: Game<HeistTypes>; view: HeistTypes["view"]; decision: Decision; seed: number },
+    request: { game: Game<HeistTypes>; view: HeistTypes["view"]; decision: Decision; seed: number },
     options: readonly Option[],
     most: number,
   ) {
-    this.ask = ask;
+    this.request = request;
     this.most = most;
-    this.me = ask.decision.as;
-    this.seeds = sfc32(ask.seed ^ 0x5eed);
+    this.me = request.decision.as;
+    this.seeds = sfc32(request.seed ^ 0x5eed);
     this.arms = options.map((option) => ({ option, rewards: [], wins: 0, points: 0, knots: 0, jailed: 0 }));
     this.living = this.arms.slice();
   }
@@ -63,7 +63,7 @@ export class Search {
   }
 
   private once(): void {
-    const { game, view, decision } = this.ask;
+    const { game, view, decision } = this.request;
     if (this.world === null) {
       this.seed = word(this.seeds);
       this.world = game.imagine(view, sfc32(this.seed));
@@ -83,7 +83,7 @@ export class Search {
   }
 
   private playOut(arm: Arm, s: State, decision: Decision): void {
-    const { game } = this.ask;
+    const { game } = this.request;
     const pilot: Pilot = { ...arm.option.pilot };
     const round = s.turn + s.cowboys.length;
     const until = s.turn + ROUNDS * s.cowboys.length;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { heist, makeHeist, ours, type Edition, type HeistTypes, type Move } from "../engine/index.ts";
 import { below, isRefusal, owed, sfc32, sha256Text, shuffle, word, type Game, type Rng } from "@trestle/kernel";
-import { answer, hints, TEMPERS, type Ask, type Level, type Temper } from "@trestle/bots";
-import { makeHeistPlayer } from "@trestle/games/heist/bots";
+import { type BotRequest, hints, type Level, type Temper, TEMPERS, think } from "@trestle/bots";
+import { baselines, heistBots } from "@trestle/games/heist/bots";
 import { gather, lackOf, tally } from "../bots/cards.ts";
 import { groundOf } from "../bots/ground.ts";
 import { choose, pilotOf } from "../bots/policy.ts";
@@ -11,18 +11,28 @@ import { lines as english } from "../bots/text/en.ts";
 import { lines as italian } from "../bots/text/it.ts";
 
 type State = HeistTypes["state"];
-type Bot = (ask: Ask<HeistTypes>) => Move;
-const player = makeHeistPlayer(ours);
-const random = player.yardsticks["random"]!;
+type Bot = (request: BotRequest<HeistTypes>) => Move;
+const player = heistBots(ours);
+const random = baselines["random"]!;
 /** A core shared with others is slow. */
 const PATIENCE = 900_000;
 
-function ask(game: Game<HeistTypes>, s: State, seed: number, level: Level = "gunslinger", temper: Temper = "even") {
+function request(game: Game<HeistTypes>, s: State, seed: number, level: Level = "gunslinger", temper: Temper = "even") {
   const decision = owed(game.pending(s))!;
   const legal: Move[] = [];
   game.moves(s, decision, legal);
   const view = game.view(s, decision.seat);
-  return { game, view, history: [], legal, decision, seed, iterations: 12, level, temper } satisfies Ask<HeistTypes>;
+  return {
+    game,
+    view,
+    history: [],
+    legal,
+    decision,
+    seed,
+    iterations: 12,
+    level,
+    temper,
+  } satisfies BotRequest<HeistTypes>;
 }
 
 function deal(game: Game<HeistTypes>, seed: string, seats: number, options: unknown): State {
@@ -36,7 +46,7 @@ function playOut(game: Game<HeistTypes>, s: State, bot: Bot, rng: Rng, most = In
   const met = new Set<string>();
   let n = 0;
   for (let d = owed(game.pending(s)); d !== null && n < most; d = owed(game.pending(s))) {
-    const move = bot(ask(game, s, word(rng)));
+    const move = bot(request(game, s, word(rng)));
     const wrong = game.why(s, d, move);
     if (wrong !== null)
       throw new Error(`${d.kind} ${JSON.stringify(move)}: ${wrong.rule} ${JSON.stringify(wrong.data)}`);
@@ -47,7 +57,7 @@ function playOut(game: Game<HeistTypes>, s: State, bot: Bot, rng: Rng, most = In
   return met;
 }
 
-const gunslinger: Bot = (a) => answer(player, a).move;
+const gunslinger: Bot = (a) => think(player, a).move;
 /** Half by plan, half anything: positions that plans alone never come to. */
 const mixed =
   (rng: Rng): Bot =>
@@ -69,7 +79,7 @@ const TABLES: [Record<string, unknown>, number][] = [
   [{ fewerEvents: 6, lowerGoal: false }, 2],
 ];
 
-describe("the Train Heist company", () => {
+describe("Train Heist's bots", () => {
   it(
     "plays legal moves to the end in every mode and size, among its like and among random players",
     () => {
@@ -143,7 +153,7 @@ describe("the Train Heist company", () => {
           const rng = sfc32(i);
           playOut(heist, s, mixed(rng), rng, 40 + 9 * i);
           if (s.outcome !== null) continue;
-          playOut(heist, s, (a) => answer(player, { ...a, level }).move, rng, level === "legend" ? 12 : 200);
+          playOut(heist, s, (a) => think(player, { ...a, level }).move, rng, level === "legend" ? 12 : 200);
         }
     },
     PATIENCE,
@@ -158,9 +168,9 @@ describe("the Train Heist company", () => {
         poker: ours.poker.map((c, i) => (i === 34 ? { ...ours.poker[0]!, id: c.id } : c)),
       };
       const game = makeHeist(other);
-      const company = makeHeistPlayer(other);
+      const bots = heistBots(other);
       const s = deal(game, "another box", 3, {});
-      playOut(game, s, (a) => answer(company, a).move, sfc32(1));
+      playOut(game, s, (a) => think(bots, a).move, sfc32(1));
       expect(game.outcome(s)).not.toBeNull();
     },
     PATIENCE,
@@ -243,7 +253,7 @@ describe("the Train Heist company", () => {
       jailed.at = spaces.indexOf("jail");
       const rng = sfc32(1);
       for (let i = 0; i < 4; i++) {
-        const a = ask(heist, s, word(rng));
+        const a = request(heist, s, word(rng));
         heist.apply(s, a.decision, gunslinger(a), null);
       }
       expect(jailed.hand).toHaveLength(3);
@@ -259,7 +269,7 @@ function permuted(s: State, seat: number, rng: Rng): State {
   return w;
 }
 
-describe("the Train Heist company is honest", () => {
+describe("Train Heist's bots are honest", () => {
   it.each([
     ["greenhorn", 40, 12],
     ["gunslinger", 60, 12],
@@ -275,13 +285,13 @@ describe("the Train Heist company is honest", () => {
         const bot = mixed(rng);
         let here = 0;
         for (let n = 0; owed(heist.pending(s)) !== null && here < most; n++) {
-          const a = { ...ask(heist, s, n), level };
+          const a = { ...request(heist, s, n), level };
           if (n % (level === "legend" ? 23 : 9) === 5) {
-            const found = answer(player, a);
-            expect(answer(player, a)).toEqual(found);
+            const found = think(player, a);
+            expect(think(player, a)).toEqual(found);
             for (let p = 0; p < 2; p++) {
               const world = permuted(s, a.decision.seat, rng);
-              expect(answer(player, { ...ask(heist, world, n), level, decision: a.decision })).toEqual(found);
+              expect(think(player, { ...request(heist, world, n), level, decision: a.decision })).toEqual(found);
             }
             looked++;
             here++;
@@ -298,14 +308,14 @@ describe("the Train Heist company is honest", () => {
     "thinks the same however its iterations are handed out, and can be stopped at any time",
     () => {
       const s = deal(heist, "batches", 3, {});
-      const a = { ...ask(heist, s, 3), level: "legend" as const };
+      const a = { ...request(heist, s, 3), level: "legend" as const };
       const [whole, parts, none] = [player.begin(a), player.begin(a), player.begin(a)];
       whole.more(11);
       for (let i = 0; i < 11; i++) parts.more(1);
       expect(parts.spent).toBe(11);
-      expect(parts.answer()).toEqual(whole.answer());
+      expect(parts.result()).toEqual(whole.result());
       expect(parts.hints()).toEqual(whole.hints());
-      expect(heist.check(s, a.decision, none.answer().move)).toBeNull();
+      expect(heist.check(s, a.decision, none.result().move)).toBeNull();
     },
     PATIENCE,
   );
@@ -315,9 +325,9 @@ describe("the Train Heist company is honest", () => {
     () => {
       const s = deal(heist, "untouched", 4, {});
       for (const level of ["greenhorn", "gunslinger", "legend"] as const) {
-        const a = { ...ask(heist, s, 1), level };
+        const a = { ...request(heist, s, 1), level };
         const before = JSON.stringify([a.view, a.legal, a.decision]);
-        answer(player, a);
+        think(player, a);
         expect(JSON.stringify([a.view, a.legal, a.decision])).toBe(before);
       }
     },
@@ -325,7 +335,7 @@ describe("the Train Heist company is honest", () => {
   );
 });
 
-describe("what the Train Heist company says", () => {
+describe("what Train Heist's bots say", () => {
   const names = { seat: (seat: number) => `Seat ${seat + 1}` };
 
   it(
@@ -338,8 +348,8 @@ describe("what the Train Heist company says", () => {
       const met = new Set<string>();
       for (let n = 0; owed(heist.pending(s)) !== null; n++) {
         const level = n % 17 === 3 ? "legend" : "gunslinger";
-        const a = { ...ask(heist, s, n, level, TEMPERS[n % 6]), iterations: 9 };
-        const { why, say } = answer(player, a);
+        const a = { ...request(heist, s, n, level, TEMPERS[n % 6]), iterations: 9 };
+        const { why, say } = think(player, a);
         const list = hints(player, a);
         expect(list.length).toBeGreaterThan(0);
         expect(list.length).toBeLessThanOrEqual(3);
@@ -365,7 +375,7 @@ describe("what the Train Heist company says", () => {
     "keeps its reasons to itself in versus, where hands are hidden",
     () => {
       const s = deal(heist, "hidden", 3, { mode: "versus" });
-      const { why, say } = answer(player, ask(heist, s, 1));
+      const { why, say } = think(player, request(heist, s, 1));
       expect(why.opens).toBe("end");
       expect(say).toBeNull();
     },

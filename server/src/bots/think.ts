@@ -1,4 +1,4 @@
-import { levelOf, ponderThrough, temperOf, type Ask } from "@trestle/bots";
+import { levelOf, thinkFor, temperOf, type BotRequest } from "@trestle/bots";
 import type { Decision, EventBase, LogHeader, Types } from "@trestle/kernel";
 import type { Thought as Choice } from "@trestle/table";
 import { findEntry, type Entry } from "../games.ts";
@@ -26,13 +26,13 @@ export interface ThinkTask {
 export function think(thought: ThinkTask, now: () => number): Choice {
   const e = findEntry(thought.game, thought.edition);
   if (e === null) throw new Error(`there is no game ${thought.game}`);
-  const thinking = ponderThrough(e.bots.factory, askOf(e, thought), thought.budget, now);
-  const { move, why, say } = thinking.answer();
+  const thinking = thinkFor(e.bots.factory, requestOf(e, thought), thought.budget, now);
+  const { move, why, say } = thinking.result();
   const choice: Choice = { move, iterations: thinking.spent, why, say };
   return thought.hints ? { ...choice, hints: thinking.hints() } : choice;
 }
 
-function askOf(e: Entry, thought: ThinkTask): Ask<Types> {
+function requestOf(e: Entry, thought: ThinkTask): BotRequest<Types> {
   const { view, history, legal, decision, seed } = thought;
   const company = { level: levelOf(thought.level), temper: temperOf(thought.temper) };
   return { game: e.game, view, history, legal, decision, seed, iterations: e.bots.factory.enough, ...company };

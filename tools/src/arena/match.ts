@@ -1,4 +1,12 @@
-import { addPair, newPaired, playBout, type Paired, type Played, type Sitter, type Temper } from "@trestle/bots";
+import {
+  addPair,
+  newPaired,
+  playArenaGame,
+  type Paired,
+  type ArenaResult,
+  type ArenaSeat,
+  type Temper,
+} from "@trestle/bots";
 import { isRefusal, type LogHeader, type Types } from "@trestle/kernel";
 import type { Entry } from "../registry.ts";
 
@@ -90,17 +98,17 @@ interface Place {
   temper: Temper;
 }
 
-function playWith(e: Entry, wish: Wish, place: Place): Played<Types> {
+function playWith(e: Entry, wish: Wish, place: Place): ArenaResult<Types> {
   const config = e.game.parseConfig(place.options);
   if (isRefusal(config)) throw new Error(`${config.rule}: ${JSON.stringify(place.options)}`);
-  const { game, player } = e;
-  const iterations = wish.iterations ?? player.enough;
-  const sitters = Array.from({ length: wish.seats }, (_, seat): Sitter => {
+  const { game, bots, baselines } = e;
+  const iterations = wish.iterations ?? bots.enough;
+  const seats = Array.from({ length: wish.seats }, (_, seat): ArenaSeat => {
     const mine = seat === place.hero;
     return { name: mine ? place.name : wish.others, temper: mine ? place.temper : "even", iterations };
   });
   const seed = `${wish.seed} ${place.deal}`;
-  return playBout({ game, player, config, seed, sitters, hero: place.hero, now: processorTime });
+  return playArenaGame({ game, bots, baselines, config, seed, seats, hero: place.hero, now: processorTime });
 }
 
 /** Of this thread alone, in milliseconds. */
@@ -114,7 +122,7 @@ interface Group {
   name: string;
 }
 
-function groupOf(e: Entry, played: Played<Types>, hero: number, options: Record<string, unknown>): Group | null {
+function groupOf(e: Entry, played: ArenaResult<Types>, hero: number, options: Record<string, unknown>): Group | null {
   const role = e.game.roles?.(e.game.view(played.state, hero))[hero] ?? null;
   if (role !== null) return { by: "role", name: role };
   return "goal" in options ? { by: "goal", name: `goal ${String(options["goal"])}` } : null;

@@ -1,12 +1,12 @@
-import type { Line, Opens, Why } from "@trestle/bots";
-import type { Decision, Names, Seat, Types } from "@trestle/kernel";
+import type { BotReason } from "@trestle/bots";
+import type { Decision, Names, Opens, ReasonLine, Seat, Types } from "@trestle/kernel";
 import type { Entry } from "../registry.ts";
 
 /** What a bot thought when it moved. */
 export interface Thought {
   seat: Seat;
-  why: Why;
-  say: Line | null;
+  why: BotReason;
+  say: ReasonLine | null;
   /** How often something had been revealed at this table when it thought so. */
   revealed: number;
 }
@@ -15,7 +15,7 @@ export interface Thought {
 export interface Advice {
   move: Types["move"];
   share: number | null;
-  lines: readonly Line[];
+  lines: readonly ReasonLine[];
 }
 
 /** Who is asked for advice and reasons where this terminal is not the table itself. */
@@ -24,7 +24,7 @@ export interface Mind {
   reasons(): Promise<string[]>;
 }
 
-export function spell(entry: Entry, lines: readonly Line[], names: Names): string {
+export function spell(entry: Entry, lines: readonly ReasonLine[], names: Names): string {
   return lines.map(({ key, data }) => entry.lines[key]?.(data, names) ?? "").join(" ");
 }
 
@@ -39,7 +39,7 @@ export function reasonOf(
   entry: Entry,
   names: Names,
   seat: Seat,
-  told: { lines: readonly Line[] | null; opens: Opens },
+  told: { lines: readonly ReasonLine[] | null; opens: Opens },
 ): string {
   const words = told.lines === null ? "" : spell(entry, told.lines, names);
   return words === "" ? `${names.seat(seat)} ${LATER[told.opens]}.` : `${names.seat(seat)}: ${words}`;

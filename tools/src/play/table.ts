@@ -98,19 +98,19 @@ export function botMoves(t: LocalTable): boolean {
   const legal: Types["move"][] = [];
   game.moves(s, d, legal);
   const { revealed } = t;
-  const thinking = t.entry.player.begin({
+  const thinking = t.entry.bots.begin({
     game,
     view: game.view(s, d.seat),
     history: t.history[d.seat]!,
     legal,
     decision: d,
     seed: word(t.bots) | 0,
-    iterations: t.entry.player.enough,
+    iterations: t.entry.bots.enough,
     level: t.level,
     temper: t.temper,
   });
-  if (!thinking.done) thinking.more(t.entry.player.enough);
-  const { move, why, say } = thinking.answer();
+  if (!thinking.done) thinking.more(t.entry.bots.enough);
+  const { move, why, say } = thinking.result();
   t.thoughts.push({ seat: d.seat, why, say, revealed });
   t.recorder.play(d, move, "bot", 0, {
     iterations: thinking.spent,

@@ -40,9 +40,9 @@ export async function tellHints(
 }
 
 function ownHints(t: LocalTable, d: Decision, legal: readonly Types["move"][]): readonly Advice[] {
-  const { game, player } = t.entry;
-  const how = { iterations: player.enough, level: "legend", temper: "even" } as const;
-  return hints(player, {
+  const { game, bots } = t.entry;
+  const how = { iterations: bots.enough, level: "legend", temper: "even" } as const;
+  return hints(bots, {
     game,
     view: viewOf(t),
     history: t.history[d.seat] ?? [],

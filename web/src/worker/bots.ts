@@ -1,4 +1,4 @@
-import { budgetOf, levelOf, ponder, temperOf, type Ask, type Thinking } from "@trestle/bots";
+import { budgetOf, levelOf, thinkInSlices, temperOf, type BotRequest, type Thinking } from "@trestle/bots";
 import type { Types } from "@trestle/kernel";
 import type { BotJob, Thought } from "@trestle/table";
 import type { LoadedGame } from "@trestle/games/load";
@@ -18,7 +18,7 @@ export async function think(e: LoadedGame, job: BotJob, now: () => number): Prom
   if (job.brief === "hold") return null;
   try {
     const budget = budgetOf(e.bots.budget, job.d.kind) * (job.hint === null ? 1 : HINT_TIMES);
-    const thoughts = ponder(e.bots.factory, askOf(e, job), budget, now);
+    const thoughts = thinkInSlices(e.bots.factory, requestOf(e, job), budget, now);
     for (;;) {
       const { done, value } = thoughts.next();
       if (done === true) return thoughtOf(value, job);
@@ -30,12 +30,12 @@ export async function think(e: LoadedGame, job: BotJob, now: () => number): Prom
 }
 
 function thoughtOf(thinking: Thinking<Types>, job: BotJob): Thought {
-  const { move, why, say } = thinking.answer();
+  const { move, why, say } = thinking.result();
   const thought: Thought = { move, iterations: thinking.spent, why, say };
   return job.hint === null ? thought : { ...thought, hints: thinking.hints() };
 }
 
-function askOf(e: LoadedGame, job: BotJob): Ask<Types> {
+function requestOf(e: LoadedGame, job: BotJob): BotRequest<Types> {
   const { view, history, legal, d: decision, seed } = job;
   const company = { level: levelOf(job.level), temper: temperOf(job.temper) };
   return { game: e.game, view, history, legal, decision, seed, iterations: e.bots.factory.enough, ...company };

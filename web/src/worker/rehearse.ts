@@ -1,4 +1,4 @@
-import { answer, random, type Ask } from "@trestle/bots";
+import { think, random, type BotRequest } from "@trestle/bots";
 import {
   owed,
   pick,
@@ -121,7 +121,7 @@ function guess(e: LoadedGame, s: Types["state"], d: Decision, rng: Rng): Types["
   game.moves(s, d, legal);
   const seed = word(rng) | 0;
   const view = game.view(s, d.seat);
-  const ask: Ask<Types> = {
+  const request: BotRequest<Types> = {
     game,
     view,
     history: [],
@@ -133,8 +133,8 @@ function guess(e: LoadedGame, s: Types["state"], d: Decision, rng: Rng): Types["
     temper: "even",
   };
   try {
-    return answer(e.bots.factory, ask).move;
+    return think(e.bots.factory, request).move;
   } catch {
-    return random(ask);
+    return random(request);
   }
 }

@@ -1,9 +1,8 @@
 import type { Role } from "../../engine/index.ts";
 import { roleNames } from "../../text/it.ts";
-import type { Names } from "@trestle/kernel";
-import type { Line } from "@trestle/bots";
+import type { Names, ReasonLine } from "@trestle/kernel";
 
-type Data = Line["data"];
+type Data = ReasonLine["data"];
 
 const percent = (x: number | string | undefined): string => `${Math.round(Number(x) * 100)} %`;
 const who = (d: Data, names: Names): string => names.seat(Number(d["seat"]));

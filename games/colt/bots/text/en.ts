@@ -1,8 +1,7 @@
 import { BANDIT_NAMES } from "../../text/en.ts";
-import type { Names } from "@trestle/kernel";
-import type { Line } from "@trestle/bots";
+import type { Names, ReasonLine } from "@trestle/kernel";
 
-type Data = Line["data"];
+type Data = ReasonLine["data"];
 
 const who = (d: Data): string => BANDIT_NAMES[Number(d["bandit"])] ?? "";
 const percent = (share: unknown): string => `${Math.round(100 * Number(share))} %`;

@@ -1,8 +1,7 @@
 import { BANDIT_NAMES } from "../../text/it.ts";
-import type { Names } from "@trestle/kernel";
-import type { Line } from "@trestle/bots";
+import type { Names, ReasonLine } from "@trestle/kernel";
 
-type Data = Line["data"];
+type Data = ReasonLine["data"];
 
 const who = (d: Data): string => BANDIT_NAMES[Number(d["bandit"])] ?? "";
 /** With the article that the number asks for: "nel 93 %", "nell'8 %", "nello 0 %". */

@@ -1,7 +1,6 @@
-import type { Names } from "@trestle/kernel";
-import type { Line } from "@trestle/bots";
+import type { Names, ReasonLine } from "@trestle/kernel";
 
-type Data = Line["data"];
+type Data = ReasonLine["data"];
 
 const percent = (share: unknown): string => `${Math.round(100 * Number(share))} %`;
 const figure = (n: unknown): string => Number(n).toFixed(1).replace(".", ",");

@@ -1,5 +1,5 @@
-import { answer } from "@trestle/bots";
-import { makeHeistPlayer } from "../../bots/index.ts";
+import { think } from "@trestle/bots";
+import { heistBots } from "../../bots/index.ts";
 import { heist, ours, type HeistEvent, type HeistGame, type HeistTypes, type HeistView } from "../../engine/index.ts";
 import { redact, sha256Text, type Decision, type Seat } from "@trestle/kernel";
 import { dice } from "@trestle/testkit/dice";
@@ -36,7 +36,7 @@ const WEIGHT: Partial<Record<HeistTypes["move"]["t"], number>> = {
   trade: 2,
 };
 
-const company = makeHeistPlayer(ours);
+const bots = heistBots(ours);
 
 /** A game of rather aimless cowboys as one seat (null: a watcher) is told it, step by step. */
 export function steps({ seats, options, seed, eyes, game = heist, most = 400, clever = false }: Wish): Step[] {
@@ -60,7 +60,7 @@ export function steps({ seats, options, seed, eyes, game = heist, most = 400, cl
     if (clever) {
       const view = game.view(state, decision.seat);
       const ask = { game, view, history: [], legal, decision, seed: roll(1e6), iterations: 1 } as const;
-      game.apply(state, decision, answer(company, { ...ask, level: "gunslinger", temper: "even" }).move, tell);
+      game.apply(state, decision, think(bots, { ...ask, level: "gunslinger", temper: "even" }).move, tell);
       keep({ decision, legal });
       continue;
     }

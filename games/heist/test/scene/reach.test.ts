@@ -1,5 +1,5 @@
-import { answer } from "@trestle/bots";
-import { makeHeistPlayer } from "../../bots/index.ts";
+import { think } from "@trestle/bots";
+import { heistBots } from "../../bots/index.ts";
 import {
   heist,
   makeHeist,
@@ -152,7 +152,7 @@ function heard(legal: readonly Move[], picks: readonly string[], open: ReadonlyS
   expect(left.size).toBe(0);
 }
 
-const clever = makeHeistPlayer(ours);
+const clever = heistBots(ours);
 
 function walk({ seats, options, with: box = heist, sensible, wanted, staged }: Table, seed: number): number {
   const config = box.parseConfig(options);
@@ -176,7 +176,7 @@ function walk({ seats, options, with: box = heist, sensible, wanted, staged }: T
     const bag = legal.flatMap((m) => Array.from({ length: WEIGHT[m.t] ?? 1 }, () => m));
     const ask = { game: box, view, history: [], legal, decision: d, seed: roll(1e6), iterations: 1 } as const;
     const thought =
-      sensible && made % 5 > 0 ? answer(clever, { ...ask, level: "gunslinger", temper: "even" }).move : null;
+      sensible && made % 5 > 0 ? think(clever, { ...ask, level: "gunslinger", temper: "even" }).move : null;
     box.apply(state, d, thought ?? bag[roll(bag.length)]!, null);
     made++;
   }

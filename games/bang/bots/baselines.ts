@@ -1,41 +1,40 @@
 import type { BangTypes, Event, Move, Role, State, View } from "../engine/index.ts";
 import { sfc32 } from "@trestle/kernel";
-import type { Ask } from "@trestle/bots";
-import { random } from "@trestle/bots";
+import { type Baselines, type BotRequest, random } from "@trestle/bots";
 import { beliefBefore, hurtFrom, presence, reveal } from "./belief.ts";
 import { ALL, deedOf, follow, newStory, NOBODY } from "./deeds.ts";
 import { headOf } from "./head.ts";
 import { SELF, type Mood } from "./wish.ts";
 
 /** Players to measure against; all keep the rules of thumb of the Gunslinger and differ in what they think of others. */
-export const yardsticks: Readonly<Record<string, (ask: Ask<BangTypes>) => Move>> = {
+export const baselines: Baselines<BangTypes> = {
   random,
   greedy,
   karma,
-  heuristic: (ask) => headOf(ask).rule,
+  heuristic: (request) => headOf(request).rule,
 };
 
-/** Not tuned with the levels: a yardstick must not grow. */
+/** Not tuned with the levels: a baseline must not grow. */
 const FIXED: Mood = { shy: 0.05, shoot: 1, duel: 1, steal: 1, train: 1, thrift: 0.5 };
 
 /** Draws no conclusions: everybody is what the deal of the roles makes likely, until a role is shown. */
-function greedy(ask: Ask<BangTypes>): Move {
-  const { view, decision } = ask;
+function greedy(request: BotRequest<BangTypes>): Move {
+  const { view, decision } = request;
   const b = beliefBefore(view);
   for (let i = 0; i < view.players.length; i++) if (view.players[i]!.shown) reveal(b, i, view.players[i]!.role!);
   presence(b, view.players);
   const hurt: number[] = [];
   hurtFrom(b, decision.seat, view.players[decision.seat]!.role!, hurt);
-  return headOf(ask, { hurt, mood: FIXED }).rule;
+  return headOf(request, { hurt, mood: FIXED }).rule;
 }
 
 /** Keeps accounts: who hurts the Sheriff is bad, who hurts the bad is good. */
-function karma(ask: Ask<BangTypes>): Move {
-  const { view, history, decision, game } = ask;
-  const bad = accounts(view, history, game.imagine(view, sfc32(ask.seed)));
+function karma(request: BotRequest<BangTypes>): Move {
+  const { view, history, decision, game } = request;
+  const bad = accounts(view, history, game.imagine(view, sfc32(request.seed)));
   const mine = view.players[decision.seat]!.role!;
   const hurt = view.players.map((p, at) => (at === decision.seat ? SELF : attitude(mine, p.role, bad[at]!, view)));
-  return headOf(ask, { hurt, mood: FIXED }).rule;
+  return headOf(request, { hurt, mood: FIXED }).rule;
 }
 
 function accounts(view: View, history: readonly Event[], s: State): number[] {

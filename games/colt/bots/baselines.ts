@@ -1,0 +1,37 @@
+import type { ColtTypes, Move } from "../engine/index.ts";
+import { pick, sfc32, type Rng } from "@trestle/kernel";
+import { type Baselines, random } from "@trestle/bots";
+import { moveOf, type ColtRequest } from "./results.ts";
+import { newBandits } from "./bandit.ts";
+import { greedyCodes } from "./greedy.ts";
+import { safely, topOf } from "./models.ts";
+import { positionOf, type Position } from "./position.ts";
+import { probe } from "./probe.ts";
+import { codesOf, safeCodes } from "./safe.ts";
+
+type Choice = (p: Position, me: number, rng: Rng, request: ColtRequest) => number;
+
+function baseline(choice: Choice): (request: ColtRequest) => Move {
+  return (request) => {
+    if (request.decision.kind !== "plan") return request.legal[0]!;
+    return moveOf(request, choice(positionOf(request.view, []), request.decision.as, sfc32(request.seed), request));
+  };
+}
+
+/** What the sampler looks at; the belief in samplers counts with as many. */
+const SAMPLES = 20;
+
+export const baselines: Baselines<ColtTypes> = {
+  random,
+  safe: baseline(({ table: t }, me, rng) => pick(rng, safeCodes(t, me))),
+  greedy: baseline(({ table: t }, me, rng) => pick(rng, greedyCodes(t, me))),
+  sampler: baseline(({ table: t, fixed }, me, rng) => {
+    const reports = probe(t, me, codesOf(t), SAMPLES, safely(t, me, fixed, rng));
+    return reports[topOf(reports.map((r) => r.value))]!.code;
+  }),
+  duct: baseline(({ table: t }, me, rng, request) => {
+    const bandits = newBandits(t, rng);
+    for (let i = 0; i < Math.max(1, request.iterations); i++) bandits.step();
+    return codesOf(t)[topOf(bandits.spread(me))]!;
+  }),
+};
