@@ -20,10 +20,10 @@ function shortName(name: string, file: string): string {
 
 /** What screens share that a first game never opens. */
 const MORE =
-  "shell[\\\\/](?:options-form|create-parts|create\\.module|company|game-text|said)|" +
-  "table[\\\\/](?:chat|sure|thoughts[\\\\/]bot-lines)";
+  "new-table[\\\\/](?:options-form|fields|new-table\\.module|chosen-options)|games[\\\\/]game-text|" +
+  "shell[\\\\/](?:bot-fields|sure)|table[\\\\/](?:chat|bots[\\\\/]bot-lines)";
 /** What only tables of a server need: their secrets, what they keep, and the deal with its check. */
-const DEAL = "shell[\\\\/](?:deal|saving)\\.|net[\\\\/](?:deal-kept|secrets|shown)";
+const DEAL = "local[\\\\/]check-deal|shell[\\\\/]save-file|device[\\\\/](?:deal|table-secrets|transcript)";
 /** What a scene needs at once, in one language. */
 const SCENE = /games[\\/](\w+)[\\/]scene[\\/](?!later|text|art[\\/]words)/;
 const WORDS = /games[\\/](\w+)[\\/](?:scene[\\/])?(?:text|art[\\/]words)[\\/](?:\w+-)?(en|it)\b/;

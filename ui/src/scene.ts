@@ -1,7 +1,7 @@
 import type { ComponentType } from "preact";
 import type { Decision, EventBase, GameText, Names, Refusal, Seat, Types } from "@trestle/kernel";
 import type { Board, TableInfo } from "@trestle/protocol";
-import type { Cue } from "./sound/cues.ts";
+import type { Cue } from "./cues.ts";
 
 /**
  * What a game brings to the page: its words, its picture, its motion. Loaded when the first table of that game opens.

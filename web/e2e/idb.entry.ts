@@ -1,6 +1,6 @@
 import { storeContract } from "../../server/test/store-contract.ts";
 import { chatOp, lineOp, recordOp, sample } from "../../server/test/store-sample.ts";
-import { IdbStore } from "../src/worker/idb.ts";
+import { IdbStore } from "../src/worker/indexed-db-store.ts";
 import { runAll } from "./small-vitest.ts";
 
 let databases = 0;

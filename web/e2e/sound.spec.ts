@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { scriptOf } from "./built.ts";
-import { CUES, type Cue } from "@trestle/ui/sound/cues.ts";
+import { CUES, type Cue } from "@trestle/ui/cues.ts";
 
 const RATE = 44_100;
 /** −12 dBFS. */

@@ -3,22 +3,22 @@ import { useEffect } from "preact/hooks";
 import { Route, Router, Switch, useLocation, type AroundNavHandler } from "wouter-preact";
 import { useHashLocation } from "wouter-preact/use-hash-location";
 import { Broken } from "./shell/broken.tsx";
-import { Home } from "./shell/home.tsx";
-import { isPlace } from "./shell/place.ts";
-import { dropToasts, Toaster } from "./shell/parts/toast.tsx";
+import { Home } from "./home/home.tsx";
+import { isPlace } from "./new-table/place.ts";
+import { dropToasts, Toaster } from "./shell/toast.tsx";
 import { visited } from "./shell/visited.ts";
 import { Waiting } from "./shell/waiting.tsx";
 import { inWords } from "./text/index.ts";
 
 // Each screen is a file of its own, fetched when it is first gone to, with the words that it needs besides.
-const Create = lazy(() => inWords(import("./shell/create.tsx").then((m) => m.Create)), Waiting);
-const Gallery = lazy(() => inWords(import("./shell/gallery/gallery.tsx").then((m) => m.Gallery)), Waiting);
-const Join = lazy(() => inWords(import("./shell/join.tsx").then((m) => m.Join)), Waiting);
+const Create = lazy(() => inWords(import("./new-table/new-table.tsx").then((m) => m.Create)), Waiting);
+const Gallery = lazy(() => inWords(import("./gallery/gallery.tsx").then((m) => m.Gallery)), Waiting);
+const Join = lazy(() => inWords(import("./home/join.tsx").then((m) => m.Join)), Waiting);
 const NotFound = lazy(() => import("./shell/not-found.tsx").then((m) => m.NotFound), Waiting);
-const Rulebook = lazy(() => import("./shell/rulebook/rulebook.tsx").then((m) => m.Rulebook), Waiting);
-const Settings = lazy(() => inWords(import("./shell/settings.tsx").then((m) => m.Settings)), Waiting);
-const TableRoute = lazy(() => import("./table/table-route.tsx").then((m) => m.TableRoute), Waiting);
-const Tables = lazy(() => inWords(import("./shell/tables.tsx").then((m) => m.Tables)), Waiting);
+const Rulebook = lazy(() => import("./rules/rulebook.tsx").then((m) => m.Rulebook), Waiting);
+const Settings = lazy(() => inWords(import("./settings/settings.tsx").then((m) => m.Settings)), Waiting);
+const TableRoute = lazy(() => import("./table-route.tsx").then((m) => m.TableRoute), Waiting);
+const Tables = lazy(() => inWords(import("./tables/tables.tsx").then((m) => m.Tables)), Waiting);
 
 /** Screens melt into each other where the platform can, and where motion is wanted. */
 const melt: AroundNavHandler = (navigate, to, options) => {

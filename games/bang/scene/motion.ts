@@ -1,6 +1,6 @@
 import { NAME, type Event } from "../engine/page.ts";
 import type { Seat } from "@trestle/kernel";
-import type { Cue } from "@trestle/ui/sound/cues.ts";
+import type { Cue } from "@trestle/ui/cues.ts";
 import type { Motion, Motions } from "@trestle/ui/scene.ts";
 import type { BangPicture } from "./picture.ts";
 import { ringSpots } from "./ring.ts";

@@ -1,5 +1,5 @@
 import type { HeistEvent, Letter } from "../engine/page.ts";
-import type { Cue } from "@trestle/ui/sound/cues.ts";
+import type { Cue } from "@trestle/ui/cues.ts";
 import type { Motion, Motions } from "@trestle/ui/scene.ts";
 import { boxOf } from "./box.ts";
 import type { HeistPicture } from "./picture.ts";

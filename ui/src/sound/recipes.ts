@@ -1,4 +1,4 @@
-import type { Cue } from "./cues.ts";
+import type { Cue } from "../cues.ts";
 
 /** A burst of noise through a filter that slides from one frequency to another. */
 export interface Burst {

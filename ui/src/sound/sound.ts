@@ -1,5 +1,5 @@
 import { settings } from "../settings.ts";
-import type { Cue } from "./cues.ts";
+import type { Cue } from "../cues.ts";
 import type { Note } from "./recipes.ts";
 import { ceiling, play, sound } from "./synth.ts";
 

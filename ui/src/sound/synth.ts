@@ -1,4 +1,4 @@
-import type { Cue } from "./cues.ts";
+import type { Cue } from "../cues.ts";
 import { RECIPES, type Note } from "./recipes.ts";
 
 /** −12 dBFS: nothing that leaves the page is louder. */

@@ -1,7 +1,7 @@
 import type { Catalogue, GameInfo, OptionInfo } from "../worker/contract.ts";
 import { words } from "../text/index.ts";
 import type { ClockPreset, Refusal, Seat, TableInfo } from "./frames.ts";
-import { isObject } from "./kept.ts";
+import { isObject } from "../device/storage.ts";
 
 /** No, with the rule, its figures and a sentence. `status` 0: nobody answered. */
 export interface Failed extends Refusal {

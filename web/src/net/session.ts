@@ -12,8 +12,8 @@ import type {
   Seen,
   ServerFrame,
 } from "./frames.ts";
-import type { Dial, Line, Wish } from "./line.ts";
-import { newKey } from "./random.ts";
+import type { Dial, Line, Wish } from "./transport.ts";
+import { newKey } from "../device/random.ts";
 
 /** How a command ended. `sit` and `rotate` end with the seat. */
 export type Answer = Done | Refused | Because | Seated | Seen | Reason | Hints | Pong;

@@ -1,5 +1,5 @@
 import type { Refusal, ServerFrame } from "./frames.ts";
-import type { Dial } from "./line.ts";
+import type { Dial } from "./transport.ts";
 
 const TABLE_ID = /^[0-9a-z]{8,40}$/;
 

@@ -1,12 +1,12 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Link, useLocation } from "wouter-preact";
-import { HomeTrain } from "../stage/home-train.tsx";
-import { Wordmark } from "../stage/logo.tsx";
+import { HomeTrain } from "./home-train.tsx";
+import { Wordmark } from "./wordmark.tsx";
 import { useText } from "../text/index.ts";
 import css from "./frame.module.css";
 import { Icon, type IconName } from "@trestle/ui/parts/icon.tsx";
-import { Logo } from "./parts/logo.tsx";
+import { Logo } from "./logo.tsx";
 import { useTitle } from "./use-title.ts";
 
 let shownBefore = false;

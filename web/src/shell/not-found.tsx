@@ -1,4 +1,4 @@
-import { HomeEngine } from "../stage/home-train.tsx";
+import { HomeEngine } from "./home-train.tsx";
 import { useText } from "../text/index.ts";
 import { Frame } from "./frame.tsx";
 import css from "./not-found.module.css";

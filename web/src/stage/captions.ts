@@ -1,6 +1,6 @@
 import { createStore } from "zustand/vanilla";
 import { settings } from "@trestle/ui/settings.ts";
-import type { Cue } from "@trestle/ui/sound/cues.ts";
+import type { Cue } from "@trestle/ui/cues.ts";
 
 export interface Caption {
   id: number;

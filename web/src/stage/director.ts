@@ -1,7 +1,7 @@
 import type { Scene } from "@trestle/ui/scene.ts";
 import type { EventBase } from "../net/frames.ts";
 import type { Now } from "../store/table-state.ts";
-import type { Cue } from "@trestle/ui/sound/cues.ts";
+import type { Cue } from "@trestle/ui/cues.ts";
 import type { Pace } from "@trestle/ui/motion/pace.ts";
 
 /** The director's only idea of time; a test brings its own. */

@@ -15,7 +15,7 @@ import type {
   SideView,
   TableInfo,
 } from "../net/frames.ts";
-import type { Wish } from "../net/line.ts";
+import type { Wish } from "../net/transport.ts";
 import type { Answer } from "../net/session.ts";
 import type { Rehearsal } from "@trestle/ui/scene.ts";
 import type { Withheld } from "@trestle/protocol/deal-memory";

@@ -4,7 +4,7 @@ import { Button } from "@trestle/ui/parts/button.tsx";
 import { Icon } from "@trestle/ui/parts/icon.tsx";
 import { useText } from "../text/index.ts";
 import css from "./curtain.module.css";
-import { say } from "./screen-reader/announcer.ts";
+import { say } from "../stage/announcer.ts";
 
 /** A shared device changes hands. The table is not drawn behind it: there is nothing to peek at. */
 export function Curtain({ seat, name, onRaise }: { seat: Seat; name: string; onRaise: () => void }) {

@@ -1,10 +1,10 @@
-import type { Place } from "./context.ts";
+import type { Place } from "./context/context.ts";
 import { KeysDialog } from "./screen-reader/keys-dialog.tsx";
-import { MenuDialog } from "./menu.tsx";
-import { RecapDialog } from "./recap.tsx";
+import { MenuDialog } from "./menu/menu.tsx";
+import { RecapDialog } from "./log/recap.tsx";
 import { RuleDialog } from "./rule-dialog.tsx";
-import { HintsDialog } from "./thoughts/hints-dialog.tsx";
-import { WhoDialog } from "./who-dialog.tsx";
+import { HintsDialog } from "./bots/hints-dialog.tsx";
+import { WhoDialog } from "./menu/who-dialog.tsx";
 
 /** What opens over the table; fetched when the first of them does. */
 export function Dialogs({

@@ -4,12 +4,12 @@ import { useEffect, useRef } from "preact/hooks";
 import { Sheet } from "@trestle/ui/parts/dialog.tsx";
 import { Tabs } from "@trestle/ui/parts/tabs.tsx";
 import { useText } from "../text/index.ts";
-import { useTable, useTableState } from "./context.ts";
+import { useTable, useTableState } from "./context/context.ts";
 import css from "./ledger.module.css";
-import { Log } from "./log.tsx";
+import { Log } from "./log/log.tsx";
 
 // What is behind a tab is fetched when it is first opened.
-const Chat = lazy(() => import("./chat.tsx").then((m) => m.Chat));
+const Chat = lazy(() => import("./chat/chat.tsx").then((m) => m.Chat));
 const RulesTab = lazy(() => import("./rules-tab.tsx").then((m) => m.RulesTab));
 const SidePanel = lazy(() => import("./side/side-panel.tsx").then((m) => m.SidePanel));
 

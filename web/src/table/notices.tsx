@@ -2,11 +2,11 @@ import type { ComponentChildren } from "preact";
 import { lazy } from "@trestle/ui/lazy.tsx";
 import { Button, IconButton } from "@trestle/ui/parts/button.tsx";
 import { Icon, type IconName } from "@trestle/ui/parts/icon.tsx";
-import { RuleLink } from "../shell/parts/rule-link.tsx";
+import { RuleLink } from "../shell/rule-link.tsx";
 import { useText } from "../text/index.ts";
-import { useNames, useTable, useTableState } from "./context.ts";
+import { useNames, useTable, useTableState } from "./context/context.ts";
 import css from "./notices.module.css";
-import { sentencesAfter } from "./sentences.ts";
+import { sentencesAfter } from "./context/sentences.ts";
 
 const LookBack = lazy(() => import("./look-back.tsx").then((m) => m.LookBack));
 

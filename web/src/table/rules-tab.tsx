@@ -1,11 +1,11 @@
 import { useMemo, useState } from "preact/hooks";
 import type { RuleText } from "@trestle/kernel";
 import { Field } from "@trestle/ui/parts/field.tsx";
-import { RuleLink } from "../shell/parts/rule-link.tsx";
+import { RuleLink } from "../shell/rule-link.tsx";
 import { useText } from "../text/index.ts";
-import { useTable, useTableState } from "./context.ts";
+import { useTable, useTableState } from "./context/context.ts";
 import css from "./rules-tab.module.css";
-import { eventsOf, useShown } from "./shown.ts";
+import { eventsOf, useShown } from "./context/shown.ts";
 
 const RECENT = 8;
 const FOUND = 30;

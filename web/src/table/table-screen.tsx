@@ -4,23 +4,23 @@ import { useLocation } from "wouter-preact";
 import { Captions } from "../stage/captions.tsx";
 import type { TableHandle } from "../store/table-state.ts";
 import { inWords, useText } from "../text/index.ts";
-import { Table, useSentence, useTableState, type Place, type TableContext } from "./context.ts";
-import { DecisionStrip } from "./decision-strip.tsx";
+import { Table, useSentence, useTableState, type Place, type TableContext } from "./context/context.ts";
+import { DecisionStrip } from "./decision/decision-line.tsx";
 import { useFocusGuard } from "./screen-reader/use-focus-guard.ts";
 import { useKeyboard } from "./screen-reader/use-keyboard.ts";
 import { Ledger, LedgerSheet, type LedgerTab } from "./ledger.tsx";
 import { Notices } from "./notices.tsx";
-import { HandPart, ScenePart } from "./scene-part.tsx";
-import { unseen } from "./unseen.ts";
+import { HandPart, ScenePart } from "./scene/scene-part.tsx";
+import { unseen } from "../store/unseen.ts";
 import { SkipLinks } from "./skip-links.tsx";
 import css from "./table-screen.module.css";
 import { TopBar } from "./top-bar.tsx";
 import { useLayout } from "./use-layout.ts";
 import { useSounds } from "./use-sounds.ts";
 
-const EndPart = lazy(() => import("./end-part.tsx").then((m) => m.EndPart));
+const EndPart = lazy(() => import("./result/result-part.tsx").then((m) => m.EndPart));
 const NextStrip = lazy(
-  () => import("./next-strip.tsx").then((m) => m.NextStrip),
+  () => import("./result/next-line.tsx").then((m) => m.NextStrip),
   () => <section id="decision" />,
 );
 const Dialogs = lazy(() => inWords(import("./dialogs.tsx").then((m) => m.Dialogs)));

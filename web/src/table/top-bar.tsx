@@ -1,12 +1,12 @@
 import { useEffect, useRef } from "preact/hooks";
 import { IconButton } from "@trestle/ui/parts/button.tsx";
 import { Icon } from "@trestle/ui/parts/icon.tsx";
-import { hear } from "../stage/hear.ts";
+import { hear } from "../stage/sound.ts";
 import { useText } from "../text/index.ts";
-import { clockText, useLeft } from "./clock.ts";
-import { owing, useNames, useTable, useTableState } from "./context.ts";
-import { say } from "./screen-reader/announcer.ts";
-import { PresenceButton } from "./presence.tsx";
+import { clockText, useLeft } from "./context/clock.ts";
+import { owing, useNames, useTable, useTableState } from "./context/context.ts";
+import { say } from "../stage/announcer.ts";
+import { PresenceButton } from "./menu/presence.tsx";
 import css from "./top-bar.module.css";
 
 /** Where the game stands, who decides, how long they have, who is here. */

@@ -1,8 +1,8 @@
 import type { Refusal } from "@trestle/kernel";
 import { catalogue } from "./catalogue.ts";
 import type { CallName, Calls } from "./contract.ts";
-import type { Host } from "./host.ts";
-import { keepBox, loadWith } from "./registry.ts";
+import type { Host } from "./table-registry.ts";
+import { keepBox, loadWith } from "./games.ts";
 import { rehearse } from "./rehearse.ts";
 
 type Handlers = { [N in CallName]: (ask: Calls[N]["ask"]) => Promise<Calls[N]["answer"] | Refusal> };
@@ -17,7 +17,7 @@ export function handlers(host: Host): Handlers {
     mine: () => host.mine(),
     forget: ({ table }) => host.forget(table),
     log: ({ table }) => host.log(table),
-    check: async (ask) => (await import("./check.ts")).checkDeal(ask),
+    check: async (ask) => (await import("./check-deal.ts")).checkDeal(ask),
     box: ({ game, file }) => keepBox(game, file),
     async rehearse(ask) {
       const mine = ++newest;

@@ -4,7 +4,7 @@ import { CLOCKS } from "@trestle/protocol";
 import type { Calls, Catalogue, GameInfo, OptionInfo } from "./contract.ts";
 import { MANIFESTS } from "@trestle/games";
 import type { LoadedGame } from "@trestle/games/load";
-import { loadGame } from "./registry.ts";
+import { loadGame } from "./games.ts";
 
 /** The games' own lists. Words are the page's. */
 export async function catalogue(ask: Calls["catalogue"]["ask"]): Promise<Catalogue> {

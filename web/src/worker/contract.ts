@@ -1,7 +1,7 @@
-import type { DealKept } from "../net/deal-kept.ts";
+import type { DealKept } from "../device/deal.ts";
 import type { ClientFrame, Decision, Refusal, Seat, ServerFrame } from "../net/frames.ts";
-import type { OldDeal } from "../net/secrets.ts";
-import type { Shown } from "../net/shown.ts";
+import type { OldDeal } from "../device/table-secrets.ts";
+import type { Shown } from "../device/transcript.ts";
 import type { Rehearsal } from "@trestle/ui/scene.ts";
 
 /** A table of this device, as its lists show it. */

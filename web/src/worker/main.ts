@@ -1,10 +1,10 @@
 import { isRefusal } from "@trestle/kernel";
 import { answer, handlers } from "./calls.ts";
 import type { Calls, CallName, FromWorker, ToWorker } from "./contract.ts";
-import { Host } from "./host.ts";
-import { Keyring } from "./keyring.ts";
-import { IdbStore } from "./idb.ts";
-import { SafeShelf } from "./safe-shelf.ts";
+import { Host } from "./table-registry.ts";
+import { Keyring } from "./device-secrets.ts";
+import { IdbStore } from "./indexed-db-store.ts";
+import { SafeShelf } from "./safe-repository.ts";
 
 const SWEEP = 30_000;
 const KEEP = 90 * 86_400_000;
@@ -19,7 +19,7 @@ async function open(): Promise<{ host: Host; calls: ReturnType<typeof handlers> 
   const kept = await IdbStore.open("trestle").catch(() => null);
   // As on a server: what is over and was not looked at for long makes room.
   kept?.forget(Date.now() - KEEP).catch(() => undefined);
-  const shelf = new SafeShelf(kept, async () => new (await import("./memory.ts")).MemoryShelf(), warn);
+  const shelf = new SafeShelf(kept, async () => new (await import("./memory-repository.ts")).MemoryShelf(), warn);
   const keys = new Keyring(await shelf.device());
   const host = new Host({ shelf, keys, pace: 1, post, kept: (tables) => others.postMessage(tables) });
   others.addEventListener("message", ({ data }: MessageEvent<readonly string[]>) => {

@@ -1,11 +1,11 @@
 import { partCommitment, type Refusal } from "@trestle/kernel";
 import { PROTOCOL, type Command } from "@trestle/protocol";
 import { Table, type Op } from "@trestle/table";
-import { env, freshHex } from "./chance.ts";
+import { env, freshHex } from "./env.ts";
 import type { LocalWish } from "./contract.ts";
 import type { LoadedGame } from "@trestle/games/load";
-import { personsOf, type Keyring } from "./keyring.ts";
-import { GAMES } from "./registry.ts";
+import { personsOf, type Keyring } from "./device-secrets.ts";
+import { GAMES } from "./games.ts";
 
 /** The worker's own connection, which nobody listens to; the page's lines count from 1. */
 const OWN = 0;

@@ -3,7 +3,7 @@ import { below, pick, sfc32, sha256Text, type AnyGame, type Rng } from "@trestle
 import { Table, type Env } from "@trestle/table";
 import { vi } from "vitest";
 import type { ClientFrame, ServerFrame } from "../../src/net/frames.ts";
-import type { Dial, LineEvents } from "../../src/net/line.ts";
+import type { Dial, LineEvents } from "../../src/net/transport.ts";
 
 /** What happens to frames on their way, each so many times in a hundred. */
 export interface Weather {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Refusal, ServerFrame } from "../../src/net/frames.ts";
 import { Session } from "../../src/net/session.ts";
-import { FakeLines } from "./fake-line.ts";
+import { FakeLines } from "./fake-transport.ts";
 
 let lines: FakeLines;
 let heard: ServerFrame[];

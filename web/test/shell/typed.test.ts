@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { codeIn } from "../../src/shell/code.ts";
-import { said } from "../../src/shell/said.ts";
-import { search } from "../../src/shell/rulebook/search.ts";
+import { codeIn } from "../../src/home/room-code.ts";
+import { said } from "../../src/new-table/chosen-options.ts";
+import { search } from "../../src/rules/search.ts";
 import type { OptionInfo } from "../../src/worker/contract.ts";
 
 describe("a code, however it came", () => {

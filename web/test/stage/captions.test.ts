@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { caption, captions } from "../../src/stage/captions.ts";
-import { CUES } from "@trestle/ui/sound/cues.ts";
-import { turnTick } from "../../src/stage/hear.ts";
+import { CUES } from "@trestle/ui/cues.ts";
+import { turnTick } from "../../src/stage/sound.ts";
 import { settings } from "@trestle/ui/settings.ts";
 import { cues as en } from "../../src/text/en/cues.ts";
 import { cues as it } from "../../src/text/it/cues.ts";

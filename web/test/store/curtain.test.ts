@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Board, Seat, ServerFrame, TableInfo } from "../../src/net/frames.ts";
-import { FakeLines, SYNC } from "../net/fake-line.ts";
+import { FakeLines, SYNC } from "../net/fake-transport.ts";
 import { openIn, type Opened } from "./open.ts";
 
 const person = (seat: Seat) => ({

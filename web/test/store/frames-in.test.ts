@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Board, Seat, ServerFrame, Step, Sync } from "../../src/net/frames.ts";
 import { EMPTY, takeFrame, type Core, type News } from "../../src/store/frames-in.ts";
 import { eventsAfter } from "../../src/store/history.ts";
-import { SYNC } from "../net/fake-line.ts";
+import { SYNC } from "../net/fake-transport.ts";
 
 function board(seat: Seat | null, more: Partial<Board> = {}): Board {
   return { seat, view: { v: 0 }, pending: [], legal: [], undo: null, ...more };

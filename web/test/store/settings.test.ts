@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { stubStorage } from "../net/memory-storage.ts";
+import { stubStorage } from "../device/memory-storage.ts";
 
 beforeEach(() => vi.resetModules());
 afterEach(() => vi.unstubAllGlobals());

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { FakeHouse, HOST, seedChance } from "../net/fake-house.ts";
-import { stubStorage } from "../net/memory-storage.ts";
+import { stubStorage } from "../device/memory-storage.ts";
 import { annPlays, openAt, openIn, type Opened } from "./open.ts";
 
 /** Words of a game are loaded when they are first needed, which takes as long as the machine does. */

@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { settings } from "@trestle/ui/settings.ts";
 import { words } from "../../src/text/index.ts";
-import type { TableContext } from "../../src/table/context.ts";
-import { namesOf } from "../../src/table/context.ts";
-import { hush, lastSaid, say, spoken } from "../../src/table/screen-reader/announcer.ts";
+import type { TableContext } from "../../src/table/context/context.ts";
+import { namesOf } from "../../src/table/context/context.ts";
+import { hush, lastSaid, say, spoken } from "../../src/stage/announcer.ts";
 import { back, commit, obey, pickDigit } from "../../src/table/screen-reader/commands.ts";
 import { commandOf, COMMANDS, letterOf } from "../../src/table/screen-reader/keys.ts";
 import { narrate } from "../../src/table/screen-reader/narrator.ts";
-import { eventSentence } from "../../src/table/sentences.ts";
-import { eventsOf } from "../../src/table/shown.ts";
-import { stubStorage } from "../net/memory-storage.ts";
+import { eventSentence } from "../../src/table/context/sentences.ts";
+import { eventsOf } from "../../src/table/context/shown.ts";
+import { stubStorage } from "../device/memory-storage.ts";
 import { annPlays, type Opened } from "../store/open.ts";
 
 /** Words of a game are loaded when they are first needed, which takes as long as the machine does. */

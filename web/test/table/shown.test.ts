@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import type { Now, Told } from "../../src/store/table-state.ts";
 import { SCENE } from "../store/fake-scene.ts";
-import { clockText, leftOf } from "../../src/table/clock.ts";
+import { clockText, leftOf } from "../../src/table/context/clock.ts";
 import { optionKeys } from "../../src/table/screen-reader/digits.ts";
-import { without } from "../../src/table/shown.ts";
-import { unseen } from "../../src/table/unseen.ts";
-import { SYNC } from "../net/fake-line.ts";
+import { without } from "../../src/table/context/shown.ts";
+import { unseen } from "../../src/store/unseen.ts";
+import { SYNC } from "../net/fake-transport.ts";
 
 const event = (t: string) => ({ t, rule: "COLT-SHOOT-1" });
 const story: Told[] = [

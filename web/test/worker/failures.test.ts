@@ -1,8 +1,8 @@
 import { sfc32 } from "@trestle/kernel";
 import { StoreFailure, type Op } from "@trestle/table";
 import { describe, expect, it } from "vitest";
-import { MemoryShelf } from "../../src/worker/memory.ts";
-import { SafeShelf } from "../../src/worker/safe-shelf.ts";
+import { MemoryShelf } from "../../src/worker/memory-repository.ts";
+import { SafeShelf } from "../../src/worker/safe-repository.ts";
 import { FakePage } from "./fake-page.ts";
 
 /** A disk that is full from some moment on. */

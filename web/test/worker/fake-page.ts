@@ -2,10 +2,10 @@ import { pick, sfc32, type Rng } from "@trestle/kernel";
 import type { Board, ClientFrame, Command, ServerFrame, Sync } from "../../src/net/frames.ts";
 import { PROTOCOL } from "@trestle/protocol";
 import type { FromWorker, LocalWish } from "../../src/worker/contract.ts";
-import { Host } from "../../src/worker/host.ts";
-import { Keyring } from "../../src/worker/keyring.ts";
-import { MemoryShelf } from "../../src/worker/memory.ts";
-import type { Shelf } from "../../src/worker/shelf.ts";
+import { Host } from "../../src/worker/table-registry.ts";
+import { Keyring } from "../../src/worker/device-secrets.ts";
+import { MemoryShelf } from "../../src/worker/memory-repository.ts";
+import type { Shelf } from "../../src/worker/repository.ts";
 
 const WISH: LocalWish = {
   game: "colt",

@@ -1,7 +1,7 @@
 import { sfc32 } from "@trestle/kernel";
 import { describe, expect, it } from "vitest";
 import type { ServerFrame } from "../../src/net/frames.ts";
-import { Keyring } from "../../src/worker/keyring.ts";
+import { Keyring } from "../../src/worker/device-secrets.ts";
 import { FakePage, type Seen } from "./fake-page.ts";
 
 /** A frame shows only what everybody may see, or what this one seat may. */

@@ -2,9 +2,9 @@ import { pick, sfc32, sha256Text, type AnyGame, type Rng } from "@trestle/kernel
 import { PROTOCOL, type ClientFrame, type ServerFrame, type Sync } from "@trestle/protocol";
 import { newDealMemory, partFrames, readyFrame, type DealMemory } from "@trestle/protocol/deal-memory";
 import { Table, type Env, type Games } from "@trestle/table";
-import { ShownKeeper, shownOf } from "../../src/net/shown.ts";
+import { ShownKeeper, shownOf } from "../../src/device/transcript.ts";
 import type { Evidence } from "../../src/worker/contract.ts";
-import { GAMES, loadGame } from "../../src/worker/registry.ts";
+import { GAMES, loadGame } from "../../src/worker/games.ts";
 
 export interface PlayWish {
   game: string;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Calls } from "../../src/worker/contract.ts";
-import { loadGame } from "../../src/worker/registry.ts";
+import { loadGame } from "../../src/worker/games.ts";
 import { rehearse } from "../../src/worker/rehearse.ts";
 import { catalogue } from "../../src/worker/catalogue.ts";
 import { isRefusal, startingWith, type Types } from "@trestle/kernel";

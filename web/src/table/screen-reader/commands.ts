@@ -1,5 +1,5 @@
-import type { TableContext } from "../context.ts";
-import { lastSaid, say } from "./announcer.ts";
+import type { TableContext } from "../context/context.ts";
+import { lastSaid, say } from "../../stage/announcer.ts";
 import type { Command } from "./keys.ts";
 import { asking } from "./narrator.ts";
 import {
@@ -82,7 +82,7 @@ export function hint(table: TableContext): void {
 }
 
 async function reason({ handle }: TableContext): Promise<void> {
-  const { lastReason } = await import("../thoughts/reason.ts");
+  const { lastReason } = await import("../bots/reason.ts");
   say(await lastReason(handle));
 }
 

@@ -1,8 +1,8 @@
 import { useMemo, useRef, useState } from "preact/hooks";
 import type { ScreenReaderCell } from "@trestle/ui/scene.ts";
 import { useText } from "../../text/index.ts";
-import { useNames, useTable, useTableState } from "../context.ts";
-import { say } from "./announcer.ts";
+import { useNames, useTable, useTableState } from "../context/context.ts";
+import { say } from "../../stage/announcer.ts";
 import css from "./grid.module.css";
 
 const STEPS: Readonly<Record<string, readonly [number, number]>> = {

@@ -1,12 +1,12 @@
 import { settings } from "@trestle/ui/settings.ts";
 import type { TableHandle, TableState } from "../../store/table-state.ts";
 import { words } from "../../text/index.ts";
-import { namesOf } from "../context.ts";
-import { eventSentence } from "../sentences.ts";
-import { eventsOf, without } from "../shown.ts";
-import { spelled } from "../thoughts/aloud.ts";
-import { unseen } from "../unseen.ts";
-import { hush, say } from "./announcer.ts";
+import { namesOf } from "../context/context.ts";
+import { eventSentence } from "../context/sentences.ts";
+import { eventsOf, without } from "../context/shown.ts";
+import { spelled } from "../bots/aloud.ts";
+import { unseen } from "../../store/unseen.ts";
+import { hush, say } from "../../stage/announcer.ts";
 import { boardSummary, commitLabel, options, type Asking } from "./questions.ts";
 
 /** After a long absence only the end of what happened is spoken; all of it is in the log. */

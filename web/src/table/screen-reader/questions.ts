@@ -2,11 +2,11 @@ import type { Names, Seat } from "../../net/frames.ts";
 import type { Settings } from "@trestle/ui/settings.ts";
 import type { TableHandle, TableState } from "../../store/table-state.ts";
 import type { Text } from "../../text/index.ts";
-import { leftOf } from "../clock.ts";
-import { sentence } from "../context.ts";
-import { eventSentence } from "../sentences.ts";
-import { eventsOf, without } from "../shown.ts";
-import { unseen } from "../unseen.ts";
+import { leftOf } from "../context/clock.ts";
+import { sentence } from "../context/context.ts";
+import { eventSentence } from "../context/sentences.ts";
+import { eventsOf, without } from "../context/shown.ts";
+import { unseen } from "../../store/unseen.ts";
 import { optionPage } from "./pages.ts";
 
 /** What an answer is made of. */

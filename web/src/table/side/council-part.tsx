@@ -2,7 +2,7 @@ import { useId } from "preact/hooks";
 import type { Council, Plan } from "../../net/frames.ts";
 import { Button } from "@trestle/ui/parts/button.tsx";
 import type { SideWords } from "../../text/en/side.ts";
-import { useNames, useTable, useTableState } from "../context.ts";
+import { useNames, useTable, useTableState } from "../context/context.ts";
 import { Sketcher } from "./sketcher.tsx";
 import css from "./side.module.css";
 import { useShelves, type Shelves } from "./shelves.ts";

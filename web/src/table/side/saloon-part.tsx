@@ -1,7 +1,7 @@
 import { useId } from "preact/hooks";
 import type { Bet, Names, Seat, Wager } from "../../net/frames.ts";
 import type { SideWords } from "../../text/en/side.ts";
-import { useNames, useTable, useTableState } from "../context.ts";
+import { useNames, useTable, useTableState } from "../context/context.ts";
 import { useOthers, useRoleTokens, type Person } from "./people.tsx";
 import css from "./side.module.css";
 import { Tokens } from "./tokens.tsx";

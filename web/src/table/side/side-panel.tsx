@@ -1,4 +1,4 @@
-import { useTable, useTableState } from "../context.ts";
+import { useTable, useTableState } from "../context/context.ts";
 import { CouncilPart } from "./council-part.tsx";
 import { NotebookPart, OpenedNotebooks } from "./notebook-part.tsx";
 import { SaloonPart } from "./saloon-part.tsx";

@@ -5,7 +5,7 @@ import { Button } from "@trestle/ui/parts/button.tsx";
 import { Select } from "@trestle/ui/parts/choice.tsx";
 import { Field } from "@trestle/ui/parts/field.tsx";
 import type { SideWords } from "../../text/en/side.ts";
-import { useTable, useTableState } from "../context.ts";
+import { useTable, useTableState } from "../context/context.ts";
 import css from "./side.module.css";
 import type { Shelves } from "./shelves.ts";
 

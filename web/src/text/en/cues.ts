@@ -1,4 +1,4 @@
-import type { Cue } from "@trestle/ui/sound/cues.ts";
+import type { Cue } from "@trestle/ui/cues.ts";
 
 /** Captions: what can be heard, for whoever cannot hear it. */
 export const cues = {

@@ -1,0 +1,50 @@
+import { useEffect, useState } from "preact/hooks";
+import { useLocation } from "wouter-preact";
+import { api } from "../net/api.ts";
+import { useShell } from "../text/index.ts";
+import { codeIn } from "./room-code.ts";
+import css from "./join.module.css";
+import { faultText, granted } from "../shell/errors.ts";
+import { Frame } from "../shell/frame.tsx";
+import { JoinForm } from "./join-form.tsx";
+
+/** A link with the code in it goes straight to the table; a broken one leaves the code in the field. */
+export function Join({ code }: { code: string | null }) {
+  const text = useShell().lobby.join;
+  const [, go] = useLocation();
+  const known = code === null ? null : codeIn(code);
+  const [fault, setFault] = useState<string | null>(null);
+  useEffect(() => {
+    if (known === null) return;
+    let current = true;
+    const find = async () => {
+      try {
+        const { table } = granted(await api.code(known));
+        if (current) go(`/t/${table}`, { replace: true });
+      } catch (error) {
+        const said = await faultText(error);
+        if (current) setFault(said);
+      }
+    };
+    void find();
+    return () => {
+      current = false;
+    };
+  }, [known, go]);
+  return (
+    <Frame title={text.title} lead={text.lead}>
+      {known !== null && fault === null ? (
+        <p role="status">{text.looking(known)}</p>
+      ) : (
+        <div class={css.telegram}>
+          {fault !== null && (
+            <p role="alert" class={css.fault}>
+              {fault}
+            </p>
+          )}
+          <JoinForm initial={code ?? ""} />
+        </div>
+      )}
+    </Frame>
+  );
+}

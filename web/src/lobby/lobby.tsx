@@ -1,0 +1,238 @@
+import { useEffect, useMemo, useState } from "preact/hooks";
+import { useLocation } from "wouter-preact";
+import type { TableInfo } from "../net/frames.ts";
+import { isQuick } from "../device/table-secrets.ts";
+import { settings, useSetting } from "@trestle/ui/settings.ts";
+import type { TableHandle } from "../store/table-state.ts";
+import { useStore } from "@trestle/ui/use-store.ts";
+import { hear } from "../stage/sound.ts";
+import { Chat } from "../table/chat/chat.tsx";
+import { Table } from "../table/context/context.ts";
+import { useLanguage, useShell } from "../text/index.ts";
+import { useOffer } from "../games/offer.ts";
+import { Company, USUAL } from "../shell/bot-fields.tsx";
+import { Frame } from "../shell/frame.tsx";
+import { takeFresh } from "../net/with-friends.ts";
+import { useGameName } from "../games/about.ts";
+import { Arrangement } from "./options.tsx";
+import { Dealing, useDealing } from "./dealing.tsx";
+import { SeatRow, sitDown } from "./seat-row.tsx";
+import { Invite } from "./invite.tsx";
+import css from "./lobby.module.css";
+import { myName } from "../device/name.ts";
+import { Button } from "@trestle/ui/parts/button.tsx";
+import { Dialog } from "@trestle/ui/parts/dialog.tsx";
+import { Field } from "@trestle/ui/parts/field.tsx";
+import { Live, toast } from "../shell/toast.tsx";
+
+/** A table of the server before its game: who sits where, what is played, how others come. */
+export function Lobby({ handle }: { handle: TableHandle }) {
+  const info = useStore(handle.store, (s) => s.info);
+  return info === null ? null : <Room handle={handle} info={info} />;
+}
+
+function Room({ handle, info }: { handle: TableHandle; info: TableInfo }) {
+  const text = useShell().lobby.room;
+  const [, go] = useLocation();
+  const you = useStore(handle.store, (s) => s.you);
+  const offer = useOffer(info.game);
+  const [company, setCompany] = useState(USUAL);
+  const name = useGameName(info.game);
+  const context = useMemo(
+    () => ({ handle, openRule: (rule: string) => go(`/rules/${info.game}/${rule}`), open: () => undefined }),
+    [handle, info.game, go],
+  );
+  useFirstSeat(handle);
+  useReadyAgain(handle, info);
+  useRefusals(handle);
+  const dealing = useDealing(info);
+  const open = info.seats.filter((s) => s.kind === "open");
+  const seatBots = async () => {
+    for (const { seat } of open) await handle.do.wish({ t: "seat-bot", seat, ...company });
+  };
+  return (
+    <Frame title={text.title(name)} wide>
+      <div class={css.lobby}>
+        <div class={css.column}>
+          <section class={css.bench}>
+            <h2>{text.seats}</h2>
+            {you.seats.length === 0 && open.length > 0 && <NameField />}
+            <ol class={css.seats}>
+              {info.seats.map((s) => (
+                <SeatRow key={s.seat} handle={handle} seat={s} you={you} company={company} frozen={dealing} />
+              ))}
+            </ol>
+            {you.host && open.length > 0 && (
+              <div class={css.bots}>
+                <Company value={company} onChange={setCompany} />
+                <Button onClick={seatBots}>{text.fillBots}</Button>
+              </div>
+            )}
+            {dealing ? <Dealing handle={handle} info={info} /> : <Start handle={handle} info={info} />}
+            <Comings info={info} />
+          </section>
+          <Arrangement
+            handle={handle}
+            info={info}
+            you={dealing ? { ...you, host: false } : you}
+            offer={offer ?? null}
+          />
+          <Sealed commitment={info.commitment} />
+        </div>
+        <div class={css.column}>
+          <Invite code={info.code} game={name} />
+          <section class={css.card}>
+            <h2>{text.chat}</h2>
+            <div class={css.talk}>
+              <Table.Provider value={context}>
+                <Chat />
+              </Table.Provider>
+            </div>
+          </section>
+          {you.host && <CloseTable handle={handle} />}
+        </div>
+      </div>
+    </Frame>
+  );
+}
+
+/** Whoever opened the table finds a seat taken, and only waits for the others. */
+function useFirstSeat(handle: TableHandle): void {
+  useEffect(() => {
+    if (handle.store.getState().you.seats.length === 0 && takeFresh(handle.id)) void sitDown(handle, null);
+  }, [handle]);
+}
+
+/** A table for strangers starts by itself: who comes back to it, or whose start was broken off, is ready at once. */
+function useReadyAgain(handle: TableHandle, { attempt }: TableInfo): void {
+  useEffect(() => {
+    if (!isQuick(handle.id)) return;
+    const { info, you } = handle.store.getState();
+    for (const seat of you.seats) if (info?.seats[seat]?.ready === false) void handle.do.ready(seat, { on: true });
+  }, [handle, attempt]);
+}
+
+function useRefusals(handle: TableHandle): void {
+  const refused = useStore(handle.store, (s) => s.refused);
+  useEffect(() => {
+    if (refused === null) return;
+    toast(refused.text, "warn");
+    handle.do.dismiss("refused");
+  }, [refused, handle]);
+}
+
+function NameField() {
+  const name = useSetting("name");
+  const text = useShell().lobby.room;
+  useEffect(() => void myName(), []);
+  return (
+    <Field
+      label={text.sitAs}
+      value={name}
+      maxLength={20}
+      autocomplete="nickname"
+      onInput={(value) => settings.setState({ name: value })}
+    />
+  );
+}
+
+/** One sentence says what is missing; the host's button starts as soon as nothing is. */
+function Start({ handle, info }: { handle: TableHandle; info: TableInfo }) {
+  const text = useShell().lobby.room;
+  const language = useLanguage();
+  const you = useStore(handle.store, (s) => s.you);
+  const open = info.seats.filter((s) => s.kind === "open").length;
+  const unready = info.seats.filter((s) => s.kind === "person" && !s.ready);
+  const mine = unready.filter((s) => you.seats.includes(s.seat));
+  const others = unready.filter((s) => !you.seats.includes(s.seat));
+  const sentence = (): string => {
+    if (you.seats.length === 0 && !you.host) return open > 0 ? text.sitFirst : text.watching;
+    if (open > 0) return text.startOpen(open);
+    if (others.length > 0) return text.startReady(new Intl.ListFormat(language).format(others.map((s) => s.name)));
+    if (mine.length > 0 && !you.host) return text.startYou;
+    return you.host ? text.startGo : text.startHost;
+  };
+  const start = async () => {
+    for (const { seat } of mine) if ((await handle.do.ready(seat, { on: true })) !== null) return;
+    await handle.do.wish({ t: "start" });
+  };
+  return (
+    <div class={css.start}>
+      <p role="status">{sentence()}</p>
+      {you.host ? (
+        <Button
+          kind="main"
+          size="big"
+          disabled={open > 0 || others.length > 0 || info.starting !== null}
+          onClick={start}
+        >
+          {text.start}
+        </Button>
+      ) : (
+        mine.map(({ seat }) => (
+          <Button key={seat} kind="main" size="big" onClick={() => handle.do.ready(seat, { on: true })}>
+            {text.ready}
+          </Button>
+        ))
+      )}
+    </div>
+  );
+}
+
+/** Says who came and went. */
+function Comings({ info }: { info: TableInfo }) {
+  const text = useShell().lobby.room;
+  const here = info.seats.filter((s) => s.kind !== "open").map((s) => s.name);
+  const [before, setBefore] = useState(here);
+  const [said, setSaid] = useState("");
+  const key = here.join("\n");
+  useEffect(() => {
+    const came = here.find((name) => !before.includes(name));
+    const went = before.find((name) => !here.includes(name));
+    if (came !== undefined) {
+      setSaid(text.satDown(came));
+      hear("sit");
+    } else if (went !== undefined) setSaid(text.gotUp(went));
+    setBefore(here);
+  }, [key]);
+  return <Live>{said}</Live>;
+}
+
+function Sealed({ commitment }: { commitment: string }) {
+  const text = useShell().lobby.room;
+  return (
+    <details class={css.sealed}>
+      <summary>{text.sealed}</summary>
+      <p>{text.sealedAbout}</p>
+      <p>
+        <code>{commitment}</code>
+      </p>
+    </details>
+  );
+}
+
+function CloseTable({ handle }: { handle: TableHandle }) {
+  const text = useShell().lobby.room;
+  const keep = useShell().lobby.tables.keep;
+  const [open, setOpen] = useState(false);
+  return (
+    <p class={css.close}>
+      <Button onClick={() => setOpen(true)}>{text.close}</Button>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title={text.close}
+        foot={
+          <>
+            <Button onClick={() => setOpen(false)}>{keep}</Button>
+            <Button kind="danger" onClick={() => void handle.do.wish({ t: "close" })}>
+              {text.closeYes}
+            </Button>
+          </>
+        }
+      >
+        <p>{text.closeSure}</p>
+      </Dialog>
+    </p>
+  );
+}

@@ -1,0 +1,136 @@
+import { findManifest } from "@trestle/games";
+import { useState } from "preact/hooks";
+import type { ClockPreset, TableInfo } from "../net/frames.ts";
+import { isObject } from "../device/storage.ts";
+import type { TableHandle, TableState } from "../store/table-state.ts";
+import { useShell } from "../text/index.ts";
+import type { OptionInfo } from "../worker/contract.ts";
+import type { Offer } from "../games/offer.ts";
+import { HintsField } from "../shell/bot-fields.tsx";
+import { Seats } from "../new-table/fields.tsx";
+import { useGameText, type LoadedText } from "../games/game-text.ts";
+import css from "./lobby.module.css";
+import { OptionsForm } from "../new-table/options-form.tsx";
+import { said, type Values } from "../new-table/chosen-options.ts";
+import { Button } from "@trestle/ui/parts/button.tsx";
+import { Dialog } from "@trestle/ui/parts/dialog.tsx";
+import { Select } from "@trestle/ui/parts/choice.tsx";
+import { toast } from "../shell/toast.tsx";
+
+interface Given {
+  handle: TableHandle;
+  info: TableInfo;
+  offer: Offer | null;
+  you: TableState["you"];
+}
+
+/** What is played, in the game's own words; the host may change it. */
+export function Arrangement(given: Given) {
+  const { game } = given.info;
+  return findManifest(game) === null ? null : <Card {...given} game={game} />;
+}
+
+function Card({ handle, info, offer, you, game }: Given & { game: string }) {
+  const text = useShell().lobby;
+  const room = text.room;
+  const told = useGameText(game);
+  const [open, setOpen] = useState(false);
+  const values: Values = isObject(info.options) ? info.options : {};
+  return (
+    <section class={css.card}>
+      <h2>{room.options}</h2>
+      {offer !== null && told !== null && <Chosen told={told} options={offer.game.options} values={values} />}
+      <p>{room.clock(text.create.clocks[info.clock] ?? info.clock)}</p>
+      <p>{room.hints(text.create.hintsAs[info.hints ? "on" : "off"])}</p>
+      {you.host && offer !== null && told !== null && (
+        <>
+          <Button onClick={() => setOpen(true)}>{room.change}</Button>
+          {open && (
+            <Change
+              handle={handle}
+              info={info}
+              offer={offer}
+              told={told}
+              first={values}
+              onClose={() => setOpen(false)}
+            />
+          )}
+        </>
+      )}
+    </section>
+  );
+}
+
+function Chosen({ told, options, values }: { told: LoadedText; options: readonly OptionInfo[]; values: Values }) {
+  const text = useShell().lobby.room;
+  const unusual = Object.entries(said(options, values));
+  if (unusual.length === 0) return <p>{text.usual}</p>;
+  return (
+    <ul class={css.chosen} lang={told.language}>
+      {unusual.map(([key, value]) => {
+        const words = told.text.options[key];
+        const list: readonly unknown[] = Array.isArray(value) ? value : [value];
+        return (
+          <li key={key}>
+            <strong>{words?.name ?? key}</strong>: {list.map((v) => words?.values[String(v)] ?? String(v)).join(", ")}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Change({
+  handle,
+  info,
+  offer,
+  told,
+  first,
+  onClose,
+}: {
+  handle: TableHandle;
+  info: TableInfo;
+  offer: Offer;
+  told: LoadedText;
+  first: Values;
+  onClose: () => void;
+}) {
+  const text = useShell().lobby;
+  const [values, setValues] = useState(first);
+  const [seats, setSeats] = useState(info.seats.length);
+  const [clock, setClock] = useState<ClockPreset>(info.clock);
+  const [hints, setHints] = useState<boolean | null>(info.hints);
+  const apply = async () => {
+    const options = said(offer.game.options, values);
+    if ((await handle.do.wish({ t: "arrange", options, seats, clock, hints })) !== null) return;
+    toast(text.room.arranged);
+    onClose();
+    for (const seat of handle.store.getState().you.seats) await handle.do.ready(seat, { on: true });
+  };
+  const { min, max } = offer.game.seats;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={text.room.arrange}
+      foot={
+        <Button kind="main" onClick={apply}>
+          {text.room.apply}
+        </Button>
+      }
+    >
+      <div class={css.change}>
+        <h3>{text.create.seats}</h3>
+        <Seats range={{ min: Math.min(min, seats), max: Math.max(max, seats) }} value={seats} onChange={setSeats} />
+        <Select<ClockPreset>
+          label={text.create.clock}
+          value={clock}
+          values={offer.clocks.map((c) => ({ value: c as ClockPreset, name: text.create.clocks[c] ?? c }))}
+          onChange={setClock}
+        />
+        <HintsField value={hints} onChange={setHints} />
+        <OptionsForm game={info.game} told={told} options={offer.game.options} values={values} onChange={setValues} />
+      </div>
+    </Dialog>
+  );
+}

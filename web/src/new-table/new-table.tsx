@@ -1,0 +1,165 @@
+import { useState } from "preact/hooks";
+import { useLocation } from "wouter-preact";
+import { findManifest, type GameManifest } from "@trestle/games";
+import type { TableWish } from "../net/api.ts";
+import { useShell, useText } from "../text/index.ts";
+import { useOffer, useServer, type Offer } from "../games/offer.ts";
+import { Persons, Seats, Where } from "./fields.tsx";
+import { Company, HintsField, USUAL } from "../shell/bot-fields.tsx";
+import type { Place } from "./place.ts";
+import css from "./new-table.module.css";
+import { refusalIn, warnOf } from "../shell/errors.ts";
+import { Frame } from "../shell/frame.tsx";
+import { openWithFriends } from "../net/with-friends.ts";
+import { useAbout } from "../games/about.ts";
+import { useGameText, type LoadedText } from "../games/game-text.ts";
+import { myName } from "../device/name.ts";
+import { NotFound } from "../shell/not-found.tsx";
+import { OptionsForm } from "./options-form.tsx";
+import { said, type Values } from "./chosen-options.ts";
+import { Button } from "@trestle/ui/parts/button.tsx";
+import { Select, Switch } from "@trestle/ui/parts/choice.tsx";
+import { toast } from "../shell/toast.tsx";
+import { playLocal } from "../local/play.ts";
+
+export function Create({ game, place }: { game: string; place: Place }) {
+  const manifest = findManifest(game);
+  return manifest === null ? <NotFound /> : <Sheet manifest={manifest} place={place} />;
+}
+
+function Sheet({ manifest, place }: { manifest: GameManifest; place: Place }) {
+  const { name, promise } = useAbout(manifest);
+  const text = useText();
+  const shell = useShell();
+  const offer = useOffer(manifest.id);
+  const told = useGameText(manifest.id);
+  if (offer === null) return <NotFound />;
+  return (
+    <Frame title={shell.lobby.create.title(name)} lead={promise} wide>
+      {offer === undefined || told === null ? (
+        <p role="status">{text.home.frame.loading}</p>
+      ) : (
+        <Form offer={offer} told={told} place={place} />
+      )}
+    </Frame>
+  );
+}
+
+/** All that can be chosen; every field has a usual value, so that the button works from the start. */
+function Form({ offer, told, place: first }: { offer: Offer; told: LoadedText; place: Place }) {
+  const text = useShell().lobby.create;
+  const { game } = offer;
+  const server = useServer();
+  const [, go] = useLocation();
+  const [place, setPlace] = useState(first);
+  const [range, setRange] = useState({ min: game.seats.min, max: game.seats.max });
+  const [seats, setSeats] = useState(game.seats.initial);
+  const [persons, setPersons] = useState(() => [myName(), text.person(2)]);
+  const [bots, setBots] = useState(0);
+  const [company, setCompany] = useState(USUAL);
+  const [hints, setHints] = useState<boolean | null>(null);
+  const [values, setValues] = useState<Values>({});
+  const [clock, setClock] = useState<string>("off");
+  const [listed, setListed] = useState(false);
+  const [watchers, setWatchers] = useState(true);
+  const [busy, setBusy] = useState(false);
+
+  const open = async (seats: number, { again }: { again: boolean }) => {
+    const options = said(game.options, values);
+    const wish = { game: game.id, options, seats, ...company, ...(hints === null ? {} : { hints }) };
+    try {
+      if (place === "friends")
+        go(
+          await openWithFriends({
+            ...wish,
+            bots: Math.min(bots, seats),
+            clock: clock as NonNullable<TableWish["clock"]>,
+            listed,
+            watchers,
+          }),
+        );
+      else if (place === "device") go(await playLocal({ ...wish, persons: persons.slice(0, seats) }));
+      else go(await playLocal(wish));
+    } catch (error) {
+      const fitting = fit(error);
+      // With bots in the other seats nobody is sent away: the table is opened as the options ask for it.
+      if (fitting !== null && place === "bots" && again) return open(fitting.seats, { again: false });
+      if (fitting !== null) toast(text.seatsNow(fitting.min, fitting.max), "warn");
+      setBusy(false);
+    }
+  };
+  const submit = async (e: Event) => {
+    e.preventDefault();
+    setBusy(true);
+    await open(seats, { again: true });
+  };
+  /** The options may ask for other seats than usual: the table says how many, and the form follows. */
+  const fit = (error: unknown): { min: number; max: number; seats: number } | null => {
+    const refusal = refusalIn(error);
+    const { min, max } = refusal?.data ?? {};
+    if (refusal?.rule !== "TABLE-SEATS-1" || typeof min !== "number" || typeof max !== "number") {
+      void warnOf(error);
+      return null;
+    }
+    const fitting = Math.max(min, Math.min(max, seats));
+    setRange({ min, max });
+    setSeats(fitting);
+    return { min, max, seats: fitting };
+  };
+  const named = (list: readonly string[], names: Readonly<Record<string, string>>) =>
+    list.map((value) => ({ value, name: names[value] ?? value }));
+
+  return (
+    <form class={css.form} onSubmit={submit}>
+      <Where place={place} onChange={setPlace} server={server} />
+      <section class={place === "friends" ? css.card : `${css.card} ${css.whole}`}>
+        <h2>{text.seats}</h2>
+        <Seats range={range} value={seats} onChange={setSeats} />
+        {place === "device" && <Persons names={persons} most={seats} onChange={setPersons} />}
+        {place === "friends" && (
+          <Select
+            label={text.botsHowMany}
+            value={String(Math.min(bots, seats))}
+            values={Array.from({ length: seats + 1 }, (_, n) => ({ value: String(n), name: String(n) }))}
+            onChange={(n) => setBots(Number(n))}
+          />
+        )}
+        {place === "device" && <p class={css.quiet}>{text.restBots(Math.max(0, seats - persons.length))}</p>}
+        <Company value={company} onChange={setCompany} />
+        <HintsField value={hints} onChange={setHints} />
+      </section>
+      {place === "friends" && (
+        <section class={css.card}>
+          <h2>{text.clock}</h2>
+          <Select
+            label={text.clock}
+            hint={text.clockAbout[clock]}
+            value={clock}
+            values={named(offer.clocks, text.clocks)}
+            onChange={setClock}
+          />
+          <Switch label={text.listed} hint={text.listedAbout} on={listed} onChange={setListed} />
+          <Switch label={text.watchers} hint={text.watchersAbout} on={watchers} onChange={setWatchers} />
+        </section>
+      )}
+      <section class={`${css.card} ${css.whole}`}>
+        <h2>{text.options}</h2>
+        <OptionsForm
+          game={game.id}
+          told={told}
+          options={game.options}
+          values={values}
+          onChange={(next) => {
+            setValues(next);
+            setRange({ min: game.seats.min, max: game.seats.max });
+          }}
+        />
+      </section>
+      <div class={css.go}>
+        <Button kind="main" size="big" type="submit" disabled={busy || (place === "friends" && server === false)}>
+          {busy ? text.wait : place === "friends" ? text.open : text.start}
+        </Button>
+      </div>
+    </form>
+  );
+}

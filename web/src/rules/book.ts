@@ -1,0 +1,49 @@
+import { useEffect, useState } from "preact/hooks";
+import { findManifest } from "@trestle/games";
+import { loadRules } from "../text/refusals.ts";
+import { useLanguage, useText, type Language } from "../text/index.ts";
+import { loadGameText } from "../games/game-text.ts";
+
+export interface Rule {
+  id: string;
+  short: string;
+  full: string;
+}
+export interface Page {
+  title: string;
+  language: Language;
+  rules: Rule[];
+}
+export interface Book {
+  name: string;
+  language: Language;
+  pages: Page[];
+}
+
+async function loadBook(game: string, language: Language, house: string): Promise<Book> {
+  const [{ text, language: told }, where, ours] = await Promise.all([
+    loadGameText(game, language),
+    findManifest(game)!.rules(),
+    loadRules(language),
+  ]);
+  const pages = text.pages.map((title): Page => ({ title, language: told, rules: [] }));
+  for (const [id, rule] of Object.entries(text.rules)) pages[(where[id]?.page ?? 1) - 1]?.rules.push({ id, ...rule });
+  const table = Object.entries(ours).map(([id, rule]) => ({ id, ...rule }));
+  return { name: text.name, language: told, pages: [...pages, { title: house, language, rules: table }] };
+}
+
+/** The rules of a game and, as the last page, those of every table; null: on its way. */
+export function useBook(game: string): Book | null {
+  const language = useLanguage();
+  const { house } = useText().home.rulebook;
+  const [book, setBook] = useState<Book | null>(null);
+  useEffect(() => {
+    let current = true;
+    setBook(null);
+    void loadBook(game, language, house).then((b) => current && setBook(b));
+    return () => {
+      current = false;
+    };
+  }, [game, language, house]);
+  return book;
+}

@@ -1,0 +1,33 @@
+import type { ComponentChildren } from "preact";
+import { Link } from "wouter-preact";
+import { useText } from "../text/index.ts";
+import css from "./rule-link.module.css";
+
+/** A rule's id as a link to its place in the rulebook. At a table, `onOpen` shows it in the ledger instead. */
+export function RuleLink({
+  game,
+  rule,
+  children,
+  onOpen,
+}: {
+  game: string;
+  rule: string;
+  children?: ComponentChildren;
+  onOpen?: (rule: string) => void;
+}) {
+  const says = useText().home.parts.rule(rule);
+  return (
+    <Link
+      href={`/rules/${game}/${rule}`}
+      class={css.rule}
+      {...(children === undefined ? { "aria-label": says, title: says } : {})}
+      onClick={(e: MouseEvent) => {
+        if (onOpen === undefined || e.ctrlKey || e.metaKey || e.shiftKey) return;
+        e.preventDefault();
+        onOpen(rule);
+      }}
+    >
+      {children ?? rule}
+    </Link>
+  );
+}

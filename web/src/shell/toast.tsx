@@ -1,0 +1,81 @@
+import { useEffect } from "preact/hooks";
+import { createStore } from "zustand/vanilla";
+import { useStore } from "@trestle/ui/use-store.ts";
+import { useText } from "../text/index.ts";
+import { IconButton } from "@trestle/ui/parts/button.tsx";
+import { Icon } from "@trestle/ui/parts/icon.tsx";
+import css from "./toast.module.css";
+
+interface Toast {
+  id: number;
+  text: string;
+  kind: "say" | "warn";
+}
+const toasts = createStore<{ list: readonly Toast[]; next: number }>(() => ({ list: [], next: 1 }));
+
+/** Says something at the head of the page, and aloud. A warning stays until it is closed. */
+export function toast(text: string, kind: Toast["kind"] = "say"): void {
+  toasts.setState(({ list, next }) => ({
+    // Said again, it is a new toast in the old one's place: speech repeats it, the page does not fill up.
+    list: [...list.filter((t) => t.text !== text), { id: next, text, kind }].slice(-3),
+    next: next + 1,
+  }));
+}
+function drop(id: number): void {
+  toasts.setState(({ list }) => ({ list: list.filter((t) => t.id !== id) }));
+}
+
+/** What was said belongs to the screen it was said on. */
+export function dropToasts(): void {
+  toasts.setState({ list: [] });
+}
+
+/** Stands once, in the app. The regions exist before anything is said in them, or it would not be heard. */
+export function Toaster() {
+  const list = useStore(toasts, (s) => s.list);
+  return (
+    <div class={css.toaster}>
+      <div role="status">
+        {list
+          .filter((t) => t.kind === "say")
+          .map((t) => (
+            <Slip key={t.id} toast={t} />
+          ))}
+      </div>
+      <div role="alert">
+        {list
+          .filter((t) => t.kind === "warn")
+          .map((t) => (
+            <Slip key={t.id} toast={t} />
+          ))}
+      </div>
+    </div>
+  );
+}
+
+function Slip({ toast: { id, text, kind } }: { toast: Toast }) {
+  const close = useText().home.parts.close;
+  useEffect(() => {
+    if (kind === "warn") return;
+    const timer = setTimeout(drop, 6000, id);
+    return () => clearTimeout(timer);
+  }, [id, kind]);
+  return (
+    <div class={`${css.slip} ${css[kind]}`}>
+      {kind === "warn" && <Icon name="warn" />}
+      <p>{text}</p>
+      <IconButton label={close} onClick={() => drop(id)}>
+        <Icon name="close" />
+      </IconButton>
+    </div>
+  );
+}
+
+/** A polite live region for what changes in one place: "3 tables", "Connecting". */
+export function Live({ children }: { children: string }) {
+  return (
+    <p role="status" class="unseen">
+      {children}
+    </p>
+  );
+}

@@ -1,0 +1,81 @@
+import { lazy } from "@trestle/ui/lazy.tsx";
+import { useEffect, useState } from "preact/hooks";
+import { Waiting } from "./shell/waiting.tsx";
+import { refusalText } from "./text/refusals.ts";
+import { localParts, type Parts } from "./store/parts.ts";
+import { openTable } from "./store/open-table.ts";
+import type { TableHandle } from "./store/table-state.ts";
+import { useStore } from "@trestle/ui/use-store.ts";
+import { inWords, useText } from "./text/index.ts";
+import { namesOf } from "./table/context/context.ts";
+import { hush } from "./stage/announcer.ts";
+import { Live } from "./stage/live-region.tsx";
+import { narrate } from "./table/screen-reader/narrator.ts";
+import { Gone } from "./table/gone.tsx";
+import { TableScreen } from "./table/table-screen.tsx";
+
+/** A table of this device never has one: it is dealt at once. */
+const Lobby = lazy(() => inWords(import("./lobby/lobby.tsx").then((m) => m.Lobby)), Waiting);
+
+/** Only a device that is passed around has one; until it is there, nobody's board is. */
+const Curtain = lazy(() => import("./table/curtain.tsx").then((m) => m.Curtain), Waiting);
+
+/** Seats, commitments and the line to a server: only tables of a server need them. */
+const ServerTable = lazy(async () => {
+  const { serverParts } = await import("./store/server-parts.ts");
+  return ({ id }: { id: string }) => <OpenTable id={id} local={false} parts={serverParts} />;
+}, Waiting);
+
+/** A table by its address: of the server, or of this device. */
+export function TableRoute({ id, local }: { id: string; local: boolean }) {
+  if (local) return <OpenTable id={id} local parts={localParts} />;
+  return <ServerTable id={id} />;
+}
+
+function OpenTable({ id, local, parts }: { id: string; local: boolean; parts: (id: string) => Parts }) {
+  const [handle, setHandle] = useState<TableHandle | null>(null);
+  useEffect(() => {
+    const opened = openTable({ id, local }, parts(id));
+    hush();
+    setHandle(opened);
+    return () => {
+      setHandle(null);
+      opened.do.close();
+    };
+  }, [id, local]);
+  if (handle === null) return <Waiting />;
+  return (
+    <>
+      <Phases key={id} handle={handle} />
+      <Live />
+    </>
+  );
+}
+
+function Phases({ handle }: { handle: TableHandle }) {
+  const text = useText().table;
+  const line = useStore(handle.store, (s) => s.line);
+  const phase = useStore(handle.store, (s) => s.info?.phase ?? null);
+  const drawn = useStore(handle.store, (s) => s.scene !== null && s.now !== null);
+  const curtain = useStore(handle.store, (s) => s.curtain);
+  const info = useStore(handle.store, (s) => s.info);
+  const scene = useStore(handle.store, (s) => s.scene);
+  useEffect(() => (scene === null ? undefined : narrate(handle)), [handle, scene]);
+  if (line === "gone" || phase === "closed") return <GoneTable handle={handle} closed={phase === "closed"} />;
+  if (phase === null) return <Waiting />;
+  if (phase === "lobby") return <Lobby handle={handle} />;
+  if (curtain !== null)
+    return <Curtain seat={curtain} name={namesOf(info).seat(curtain)} onRaise={() => handle.do.raise(curtain)} />;
+  if (!drawn) return <p role="status">{text.drawing}</p>;
+  return <TableScreen handle={handle} />;
+}
+
+function GoneTable({ handle, closed }: { handle: TableHandle; closed: boolean }) {
+  const text = useText().table.gone;
+  const gone = useStore(handle.store, (s) => s.gone);
+  const [why, setWhy] = useState<string | null>(null);
+  useEffect(() => {
+    if (gone !== null) void refusalText(gone).then(setWhy);
+  }, [gone]);
+  return <Gone refusal={gone} why={closed ? text.closed : (why ?? text.missing)} />;
+}

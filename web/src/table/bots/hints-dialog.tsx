@@ -1,0 +1,90 @@
+import { useEffect, useState } from "preact/hooks";
+import type { HintLine } from "../../net/frames.ts";
+import { Dialog } from "@trestle/ui/parts/dialog.tsx";
+import { namesIn, refusalText } from "../../text/refusals.ts";
+import type { TableHandle } from "../../store/table-state.ts";
+import { useShell } from "../../text/index.ts";
+import { useNames, useTable } from "../context/context.ts";
+import { say } from "../../stage/announcer.ts";
+import { spelled } from "./bot-lines.ts";
+import css from "./hints-dialog.module.css";
+
+interface Advice {
+  move: unknown;
+  name: string;
+  share: number | null;
+  why: string;
+}
+/** What has come so far: nothing yet, words of refusal, or advice. */
+type Came = null | string | Advice[];
+
+/** The best moves as a Legend sees them. Choosing one picks its pieces; the person still confirms. */
+export function HintsDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const { handle } = useTable();
+  const text = useShell().thoughts.hint;
+  const [came, setCame] = useState<Came>(null);
+  useEffect(() => {
+    if (!open) return;
+    let current = true;
+    setCame(null);
+    void advice(handle).then((got) => current && setCame(got));
+    return () => {
+      current = false;
+    };
+  }, [open, handle]);
+  return (
+    <Dialog open={open} onClose={onClose} title={text.title}>
+      <p class={css.about}>{text.about}</p>
+      <p role="status">{came === null ? text.thinking : typeof came === "string" ? came : (came[0]?.name ?? "")}</p>
+      {Array.isArray(came) && <Best list={came} onClose={onClose} />}
+    </Dialog>
+  );
+}
+
+function Best({ list, onClose }: { list: Advice[]; onClose: () => void }) {
+  const { handle } = useTable();
+  const text = useShell().thoughts.hint;
+  const names = useNames();
+  const take = ({ move, name }: Advice): void => {
+    onClose();
+    fill(handle, move);
+    const view = handle.store.getState().board?.view;
+    say(text.taken(view === undefined ? name : handle.scene.text.move(move, view, names)));
+  };
+  return (
+    <ol class={css.list}>
+      {list.map((hint, i) => (
+        <li key={i}>
+          <button type="button" class={css.hint} onClick={() => take(hint)}>
+            <span class={css.move}>{text.nth(i + 1, hint.name)}</span>
+            {hint.why !== "" && <span class={css.why}>{hint.why}</span>}
+            {hint.share !== null && <span class={css.share}>{text.share(Math.round(100 * hint.share))}</span>}
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+async function advice(handle: TableHandle): Promise<Came> {
+  const { me, decision, board, info } = handle.store.getState();
+  const names = namesIn(info);
+  if (me === null || decision === null || board === null)
+    return refusalText({ rule: "TABLE-TURN-1", data: {} }, handle.scene, names);
+  const answer = await handle.do.ask({ t: "hint", seat: me, d: decision.id });
+  if (answer.t === "refused") return refusalText(answer, handle.scene, names);
+  if (answer.t !== "hints") return [];
+  const told = async ({ move, share, lines }: HintLine): Promise<Advice> => ({
+    move,
+    name: handle.scene.text.move(move, board.view, names),
+    share,
+    why: await spelled(info?.game ?? "", lines, names),
+  });
+  return Promise.all(answer.list.map(told));
+}
+
+/** Its pieces are picked one after the other, as a finger would. */
+function fill(handle: TableHandle, move: unknown): void {
+  while (handle.store.getState().picks.length > 0) handle.do.unpick();
+  for (const key of handle.scene.slots(move)) handle.do.touch(key);
+}

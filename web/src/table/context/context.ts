@@ -1,0 +1,66 @@
+import { createContext } from "preact";
+import { useContext, useMemo } from "preact/hooks";
+import type { Names, TableInfo } from "../../net/frames.ts";
+import type { TableHandle, TableState } from "../../store/table-state.ts";
+import { useStore } from "@trestle/ui/use-store.ts";
+import { useText } from "../../text/index.ts";
+import { unseen } from "../../store/unseen.ts";
+
+/** The table a screen is about, and the screen's own places that its parts may open. */
+export interface TableContext {
+  handle: TableHandle;
+  /** Shows a rule beside the game. */
+  openRule: (id: string) => void;
+  open: (what: Place) => void;
+}
+export type Place = "log" | "chat" | "rules" | "side" | "menu" | "who" | "keys" | "recap" | "hints";
+
+export const Table = createContext<TableContext | null>(null);
+
+export function useTable(): TableContext {
+  const table = useContext(Table);
+  if (table === null) throw new Error("a part of the table stands outside of one");
+  return table;
+}
+
+export function useTableState<R>(pick: (state: TableState) => R): R {
+  return useStore(useTable().handle.store, pick);
+}
+
+export function namesOf(info: TableInfo | null): Names {
+  return { seat: (seat) => info?.seats[seat]?.name ?? String(seat + 1) };
+}
+
+export function useNames(): Names {
+  const info = useTableState((s) => s.info);
+  return useMemo(() => namesOf(info), [info]);
+}
+
+/** Seats the game waits for; a free decision keeps nobody waiting. */
+export function owing(state: Pick<TableState, "board">): number[] {
+  const seats = state.board?.pending.filter((d) => !d.free).map((d) => d.seat) ?? [];
+  return [...new Set(seats)];
+}
+
+/** The one sentence that says what is expected of me, or for whom we wait. */
+export function useSentence(): string {
+  const text = useText().table;
+  const { handle } = useTable();
+  const names = useNames();
+  return useTableState((s) => sentence(s, handle, names, text));
+}
+
+export function sentence(
+  s: TableState,
+  handle: TableHandle,
+  names: Names,
+  text: ReturnType<typeof useText>["table"],
+): string {
+  if (s.info?.phase === "over") return unseen(s) > 0 ? text.showing : text.over;
+  if (s.info?.paused === true) return text.paused;
+  if (s.sending && s.ready !== null) return text.sending;
+  if (s.decision !== null && s.board !== null) return handle.scene.text.decision(s.decision, s.board.view, names);
+  const waiting = owing(s).filter((seat) => seat !== s.me);
+  if (waiting.length > 0) return text.waitingFor(waiting.map((seat) => names.seat(seat)));
+  return s.me === null ? text.watching : text.showing;
+}

@@ -1,0 +1,32 @@
+import { useMemo } from "preact/hooks";
+import type { EventBase } from "../../net/frames.ts";
+import type { Told } from "../../store/table-state.ts";
+import { useTableState } from "./context.ts";
+import { unseen } from "../../store/unseen.ts";
+
+/** The history without its last `n` events. */
+export function without(history: readonly Told[], n: number): readonly Told[] {
+  if (n <= 0) return history;
+  const out = history.slice();
+  for (let left = n; left > 0;) {
+    const last = out.pop();
+    if (last === undefined) break;
+    if (last.events.length > left) {
+      out.push({ ...last, events: last.events.slice(0, last.events.length - left) });
+      break;
+    }
+    left -= last.events.length;
+  }
+  return out;
+}
+
+/** The log as far as the picture has come. */
+export function useShown(): readonly Told[] {
+  const history = useTableState((s) => s.history);
+  const n = useTableState(unseen);
+  return useMemo(() => without(history, n), [history, n]);
+}
+
+export function eventsOf(history: readonly Told[]): EventBase[] {
+  return history.flatMap((told) => told.events);
+}

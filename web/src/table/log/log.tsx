@@ -1,0 +1,164 @@
+import type { ComponentChildren } from "preact";
+import { memo } from "@trestle/ui/memo.ts";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import type { EventBase, Names, ReasonLine } from "../../net/frames.ts";
+import { Button } from "@trestle/ui/parts/button.tsx";
+import { RuleLink } from "../../shell/rule-link.tsx";
+import type { Told } from "../../store/table-state.ts";
+import { useText } from "../../text/index.ts";
+import { useNames, useTable, useTableState } from "../context/context.ts";
+import css from "./log.module.css";
+import { eventSentence } from "../context/sentences.ts";
+import { useShown } from "../context/shown.ts";
+import { useOneStop, walk } from "./roving-tabindex.ts";
+import { WhyDid } from "../bots/why-did.tsx";
+import { spelled } from "../bots/aloud.ts";
+
+/** All that happened, entry by entry. A line points at its pieces; pressed, it shows the event again. */
+export function Log() {
+  const text = useText().table;
+  const shown = useShown();
+  const { ref, end, toEnd } = useEnd();
+  const roving = useOneStop(shown);
+  const told = useTold(shown);
+  return (
+    <div class={css.frame}>
+      <div ref={ref} class={css.scroll}>
+        {told.length === 0 && <p class={css.empty}>{text.log.empty}</p>}
+        <ol ref={roving} class={css.log} onKeyDown={walk}>
+          {told.map((entry, i) => (
+            <Entry key={entry.v} entry={entry} again={sameHand(entry, told[i - 1])} />
+          ))}
+        </ol>
+      </div>
+      <div class={css.foot}>
+        <LookButton />
+        {!end && <Button onClick={toEnd}>{text.log.newest}</Button>}
+      </div>
+    </div>
+  );
+}
+
+/** Entries of which there is something to say; looked at once each, for a log grows long. */
+function useTold(shown: readonly Told[]): readonly Told[] {
+  const { handle } = useTable();
+  const text = useText();
+  const names = useNames();
+  const said = useMemo(() => new WeakMap<Told, boolean>(), [handle]);
+  return shown.filter((entry) => {
+    const known = said.get(entry);
+    if (known !== undefined) return known;
+    const says = entry.events.some((event) => eventSentence(handle.scene, event, names, text) !== null);
+    said.set(entry, says);
+    return says;
+  });
+}
+/** Whoever goes on is not named again. */
+function sameHand({ by }: Told, before: Told | undefined): boolean {
+  return by !== null && by.seat === before?.by?.seat && by.by === before.by.by;
+}
+
+function LookButton() {
+  const { handle } = useTable();
+  const text = useText().table.look;
+  const last = useTableState((s) => s.history.at(-1)?.v ?? null);
+  const looking = useTableState((s) => s.looking !== null);
+  if (last === null || looking) return null;
+  return <Button onClick={() => handle.do.look(last)}>{text.open}</Button>;
+}
+
+/** Stays at the newest line unless the reader has scrolled away from it. */
+function useEnd() {
+  const ref = useRef<HTMLDivElement>(null);
+  const [end, setEnd] = useState(true);
+  const toEnd = (): void => ref.current?.scrollTo(0, ref.current.scrollHeight);
+  useEffect(() => {
+    const box = ref.current!;
+    let follows = true;
+    let top = 0;
+    // Only a reader goes up: lines that have come meanwhile are no reason to stay behind.
+    const note = (): void => {
+      const near = box.scrollHeight - box.scrollTop - box.clientHeight < 40;
+      follows = near || (follows && box.scrollTop >= top);
+      top = box.scrollTop;
+      setEnd(follows);
+    };
+    const grown = new ResizeObserver(() => follows && toEnd());
+    grown.observe(box.lastElementChild!);
+    box.addEventListener("scroll", note);
+    return () => grown.disconnect();
+  }, []);
+  return { ref, end, toEnd };
+}
+
+const Entry = memo(function Entry({ entry, again }: { entry: Told; again: boolean }) {
+  const { handle } = useTable();
+  const text = useText();
+  const names = useNames();
+  const by = entry.by;
+  const said = entry.events.map((event) => eventSentence(handle.scene, event, names, text));
+  const first = by?.by === "bot" || by?.by === "minder" ? said.findIndex((sentence) => sentence !== null) : -1;
+  return (
+    <li class={again ? `${css.entry} ${css.again}` : css.entry}>
+      {by !== null && !again && <div class={css.by}>{text.table.log.by[by.by](names.seat(by.seat))}</div>}
+      {entry.say !== undefined && <Aloud line={entry.say} names={names} />}
+      <ul class={css.lines}>
+        {entry.events.map(
+          (event, i) =>
+            said[i] != null && (
+              <Line key={i} event={event} v={entry.v} sentence={said[i]}>
+                {i === first && <WhyDid v={entry.v} name={names.seat(by!.seat)} />}
+              </Line>
+            ),
+        )}
+      </ul>
+    </li>
+  );
+});
+
+/** What a bot says to all. */
+function Aloud({ line, names }: { line: ReasonLine; names: Names }) {
+  const game = useTableState((s) => s.info?.game ?? "");
+  const [said, setSaid] = useState("");
+  useEffect(() => {
+    let current = true;
+    void spelled(game, line, names).then((text) => current && setSaid(text));
+    return () => {
+      current = false;
+    };
+  }, [line, game, names]);
+  return said === "" ? null : <q class={css.aloud}>{said}</q>;
+}
+
+interface LineProps {
+  event: EventBase;
+  v: number;
+  sentence: string;
+  children: ComponentChildren;
+}
+
+function Line({ event, v, sentence, children }: LineProps) {
+  const { handle, openRule } = useTable();
+  const game = useTableState((s) => s.info?.game ?? "");
+  const point = (): void => handle.do.point(handle.scene.screenReader.keys(event));
+  const drop = (): void => handle.do.point([]);
+  return (
+    <li class={css.line} data-kind={event.t} onMouseEnter={point} onMouseLeave={drop}>
+      <button
+        type="button"
+        class={css.says}
+        tabIndex={-1}
+        data-line
+        onFocus={point}
+        onBlur={drop}
+        onClick={() => handle.do.replay(v)}
+      >
+        {sentence}
+      </button>
+      {children}
+      <span class={css.rule}>
+        <RuleLink game={game} rule={event.rule} onOpen={openRule} />
+      </span>
+    </li>
+  );
+}

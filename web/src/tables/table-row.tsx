@@ -1,0 +1,180 @@
+import type { ComponentChildren } from "preact";
+import { useState } from "preact/hooks";
+import { findManifest } from "@trestle/games";
+import { api, type Listed, type Mine } from "../net/api.ts";
+import { workerCall } from "../local/worker-client.ts";
+import { forgetTable } from "../device/table-secrets.ts";
+import { useLanguage, useShell } from "../text/index.ts";
+import type { LocalTable } from "../worker/contract.ts";
+import { checkTable, type DealVerdict } from "../local/check-deal.ts";
+import { warnOf } from "../shell/errors.ts";
+import { useGameName } from "../games/about.ts";
+import { Button, ButtonLink } from "@trestle/ui/parts/button.tsx";
+import { Dialog } from "@trestle/ui/parts/dialog.tsx";
+import { toast } from "../shell/toast.tsx";
+import { forgetLast } from "../local/play.ts";
+import { ago, saveFile } from "../shell/save-file.ts";
+import css from "./tables.module.css";
+
+function Row({ table, children }: { table: LocalTable | Listed; children: ComponentChildren }) {
+  const language = useLanguage();
+  const text = useShell().lobby.tables;
+  const name = useGameName(table.game);
+  const taken = table.seats.filter((s) => s.kind !== "open");
+  const names = new Intl.ListFormat(language).format(taken.map((s) => s.name));
+  return (
+    <li class={css.row}>
+      <div class={css.what}>
+        <h3>{name}</h3>
+        <p>
+          <span class={`${css.stamp} ${css[table.phase]}`}>{text.phases[table.phase]}</span>{" "}
+          {text.seats(taken.length, table.seats.length)}
+        </p>
+        {names !== "" && <p class={css.quiet}>{text.with(names)}</p>}
+        <p class={css.quiet}>
+          {text.code(table.code)} · {text.updated(ago(table.updated, language))}
+        </p>
+      </div>
+      <div class={css.acts} role="group" aria-label={text.actions(name)}>
+        {children}
+      </div>
+    </li>
+  );
+}
+
+export function OpenRow({ table }: { table: Listed }) {
+  const text = useShell().lobby.tables;
+  const free = table.phase === "lobby" && table.seats.some((s) => s.kind === "open");
+  if (findManifest(table.game) === null) return <Row table={table}>{null}</Row>;
+  return (
+    <Row table={table}>
+      <ButtonLink to={`/t/${table.table}`} kind={free ? "main" : "quiet"}>
+        {free ? text.sit : text.watch}
+      </ButtonLink>
+    </Row>
+  );
+}
+
+export function MineRow({ table, onForgotten }: { table: Mine; onForgotten: () => void }) {
+  const text = useShell().lobby.tables;
+  const live = table.phase === "lobby" || table.phase === "playing";
+  const playable = findManifest(table.game) !== null;
+  return (
+    <Row table={table}>
+      {playable && table.phase !== "closed" && (
+        <ButtonLink to={`/t/${table.table}`} kind={live ? "main" : "quiet"}>
+          {live ? text.resume : text.look}
+        </ButtonLink>
+      )}
+      {playable && table.rematch !== null && <ButtonLink to={`/t/${table.rematch}`}>{text.next}</ButtonLink>}
+      {table.phase === "over" && <LogButtons table={table} local={false} fetch={() => api.log(table.table)} />}
+      <Forget
+        table={table}
+        about={text.forgetThere}
+        act={async () => forgetTable(table.table)}
+        onForgotten={onForgotten}
+      />
+    </Row>
+  );
+}
+
+export function LocalRow({ table, onForgotten }: { table: LocalTable; onForgotten: () => void }) {
+  const text = useShell().lobby.tables;
+  const live = table.phase === "lobby" || table.phase === "playing";
+  return (
+    <Row table={table}>
+      {findManifest(table.game) !== null && (
+        <ButtonLink to={`/l/${table.table}`} kind={live ? "main" : "quiet"}>
+          {live ? text.resume : text.look}
+        </ButtonLink>
+      )}
+      {table.phase === "over" && (
+        <LogButtons table={table} local fetch={() => workerCall("log", { table: table.table })} />
+      )}
+      <Forget
+        table={table}
+        about={text.forgetHere}
+        act={async () => {
+          await workerCall("forget", { table: table.table });
+          forgetLast(table.table);
+        }}
+        onForgotten={onForgotten}
+      />
+    </Row>
+  );
+}
+
+type Fetch = () => Promise<string | { text: string }>;
+
+async function saveLog(table: LocalTable | Listed, fetch: Fetch): Promise<void> {
+  try {
+    const log = await fetch();
+    if (typeof log !== "string") return toast(log.text, "warn");
+    saveFile(`${table.game}-${table.code}.log.jsonl`, log);
+  } catch (error) {
+    await warnOf(error);
+  }
+}
+
+function LogButtons({ table, local, fetch }: { table: LocalTable | Listed; local: boolean; fetch: Fetch }) {
+  const text = useShell().lobby.tables;
+  const [verdict, setVerdict] = useState<DealVerdict | null>(null);
+  const check = async () => setVerdict(await checkTable(table.table, local));
+  return (
+    <>
+      <Button onClick={() => void saveLog(table, fetch)}>{text.log}</Button>
+      <Button onClick={() => void check()}>{text.check}</Button>
+      <Dialog open={verdict !== null} onClose={() => setVerdict(null)} title={text.check}>
+        {verdict?.sentences.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+      </Dialog>
+    </>
+  );
+}
+
+function Forget({
+  table,
+  about,
+  act,
+  onForgotten,
+}: {
+  table: LocalTable | Listed;
+  about: string;
+  act: () => Promise<void>;
+  onForgotten: () => void;
+}) {
+  const text = useShell().lobby.tables;
+  const name = useGameName(table.game);
+  const [open, setOpen] = useState(false);
+  const forget = async () => {
+    setOpen(false);
+    try {
+      await act();
+      toast(text.forgotten);
+      onForgotten();
+    } catch (error) {
+      await warnOf(error);
+    }
+  };
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{text.forget}</Button>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title={text.forgetSure(name)}
+        foot={
+          <>
+            <Button onClick={() => setOpen(false)}>{text.keep}</Button>
+            <Button kind="danger" onClick={forget}>
+              {text.forget}
+            </Button>
+          </>
+        }
+      >
+        <p>{about}</p>
+      </Dialog>
+    </>
+  );
+}

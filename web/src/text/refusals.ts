@@ -1,0 +1,45 @@
+import type { RuleText } from "@trestle/kernel";
+import type { Scene } from "@trestle/ui/scene.ts";
+import type { Names, Refusal, TableInfo } from "../net/frames.ts";
+import { words, type Language } from "./index.ts";
+
+type Rules = Readonly<Record<string, RuleText>>;
+
+/** Rules that are no game's: those of options, of tables and of the server. Fetched when one is first said. */
+const LOADERS: Readonly<Record<Language, () => Promise<Rules>>> = {
+  en: async () => (await import("./rules/en.ts")).rules,
+  it: async () => (await import("./rules/it.ts")).rules,
+};
+
+let loaded: { language: Language; rules: Rules } | null = null;
+
+export async function loadRules(language: Language = words.getState().language): Promise<Rules> {
+  if (loaded?.language === language) return loaded.rules;
+  const rules = await LOADERS[language]();
+  loaded = { language, rules };
+  return rules;
+}
+
+/** A rule that is no game's, in the page's language; null: not known, or not loaded yet. */
+export function ruleText(rule: string): RuleText | null {
+  const { language, text } = words.getState();
+  const own: Rules = { ...text.net, ...text.device };
+  return own[rule] ?? (loaded?.language === language ? (loaded.rules[rule] ?? null) : null);
+}
+
+export function namesIn(info: TableInfo | null): Names {
+  return { seat: (seat) => info?.seats[seat]?.name || `#${seat + 1}` };
+}
+
+/** The sentence of a refusal, whoever's rule it is: the game's with its figures, else the rule's own. */
+export async function refusalText(
+  refusal: Refusal,
+  scene: Scene | null = null,
+  names: Names = namesIn(null),
+): Promise<string> {
+  const { rule } = refusal;
+  const game = scene !== null && (rule.startsWith("KERNEL-") || scene.text.rules[rule] !== undefined);
+  if (game) return scene.text.refusal(refusal, names);
+  if (ruleText(rule) === null) await loadRules().catch(() => null);
+  return ruleText(rule)?.short ?? rule;
+}

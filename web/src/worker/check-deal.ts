@@ -1,0 +1,95 @@
+import {
+  commitmentOf,
+  dealListOf,
+  isLogFault,
+  judgeLog,
+  listHash,
+  missingParts,
+  readLog,
+  type AnyGame,
+  type Log,
+  type LogEnd,
+  type Seat,
+} from "@trestle/kernel";
+import type { Calls, DealFault, DealReport, Evidence } from "./contract.ts";
+import { keepBox, loadWith } from "./games.ts";
+import { retell } from "./check-transcripts.ts";
+
+type Closed = Log & { end: LogEnd };
+type Own = Extract<DealReport, { ok: true }>["own"];
+
+/** Plays a finished game again from its log, and compares it with what this device has kept of it. */
+export async function checkDeal({ table, log: text, evidence }: Calls["check"]["ask"]): Promise<DealReport> {
+  const log = readLog(text);
+  if (isLogFault(log)) return failed({ why: "log", ...log });
+  const { header, end } = log;
+  if (end === null) return failed({ why: "log", line: 1, reason: "the deal is still sealed" });
+  if (header.table !== table) return failed({ why: "table", line: 1 });
+  const game = await gameOf(log);
+  if (game === null) return failed({ why: "rules", line: 1 });
+  const run = judgeLog(game, log);
+  if (isLogFault(run)) return failed({ why: "log", ...run });
+  const closed = { ...log, end };
+  const fault = retell(game, closed, evidence ?? { shown: [], over: null });
+  if (fault !== null) return failed(fault);
+  const found = evidence === null ? null : header.deal === undefined ? old(closed, evidence) : sealed(closed, evidence);
+  if (typeof found === "object" && found !== null) return failed(found);
+  return {
+    ok: true,
+    version: header.deal === undefined ? 1 : 2,
+    lines: log.entries.length + 2,
+    own: found,
+    shown: (evidence?.shown.length ?? 0) > 0,
+    attempt: header.deal?.attempt ?? 1,
+    missing: missingParts(header.deal?.seats ?? [], end.parts).map((seat) => nameAt(log, seat)),
+  };
+}
+
+function failed(fault: DealFault): DealReport {
+  return { ok: false, fault };
+}
+
+async function gameOf({ header: { game, edition } }: Log): Promise<AnyGame | null> {
+  if (edition?.file !== undefined) await keepBox(game, edition.file);
+  const entry = await loadWith(game, edition?.hash ?? null);
+  // A log that names no box is none of a game that has several.
+  return entry === null || (entry.edition?.hash ?? null) !== (edition?.hash ?? null) ? null : entry.game;
+}
+
+/** The frozen list and this device's own parts; what does not fit. */
+function sealed(log: Closed, { commitment, list, parts, arrived }: Evidence): Own | DealFault {
+  const { header, end } = log;
+  const frozen = dealListOf(header)!;
+  if (commitment !== null && commitment !== header.commitment) return { why: "commitment", line: 1 };
+  if (list === null || list.attempt < frozen.attempt) return "absent";
+  if (listHash(list) !== listHash(frozen)) return { why: "list", line: 1 };
+  const mine = parts.filter((p) => p.attempt === frozen.attempt && p.commitment === frozen.seats[p.seat]?.commitment);
+  const lost = mine.filter((p) => end.parts[p.seat] !== p.part);
+  const isArrived = (seat: Seat): boolean => arrived.some((a) => a.seat === seat && a.attempt === frozen.attempt);
+  if (lost.some((p) => isArrived(p.seat))) return { why: "own", line: log.entries.length + 2 };
+  return lost.length > 0 ? "late" : "in";
+}
+
+/** A deal of version 1: no list, and parts that were sent in the open. */
+function old(log: Closed, { old: { commitment, parts } }: Evidence): Own | DealFault {
+  const { end, entries } = log;
+  if (commitment === null) return "absent";
+  if (commitmentOf(end.secret) !== commitment) return { why: "commitment", line: 1 };
+  const persons = new Set<Seat>();
+  for (const entry of entries) {
+    // Whoever came after the first move has no part in the deal.
+    if (entry.t === "move") break;
+    if (entry.t === "seat" && entry.who.kind === "person") persons.add(entry.seat);
+  }
+  const seats = new Set(parts.map((p) => p.seat).filter((seat) => persons.has(seat)));
+  for (const seat of seats)
+    if (!parts.some((p) => p.seat === seat && p.part === end.parts[seat]))
+      return { why: "own", line: entries.length + 2 };
+  return seats.size > 0 ? "in" : "absent";
+}
+
+/** Who sat there when the cards were dealt, as the log says. */
+function nameAt({ entries }: Log, seat: Seat): string {
+  const entry = entries.find((e) => e.t === "seat" && e.seat === seat);
+  return entry?.t === "seat" && entry.who.kind !== "open" ? entry.who.name : `#${seat + 1}`;
+}

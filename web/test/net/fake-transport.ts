@@ -1,0 +1,66 @@
+import type { ClientFrame, Refusal, ServerFrame } from "../../src/net/frames.ts";
+import type { Dial, LineEvents } from "../../src/net/transport.ts";
+
+interface Dialled {
+  on: LineEvents;
+  sent: ClientFrame[];
+  closed: boolean;
+}
+
+/** Lines whose other end is the test itself. */
+export class FakeLines {
+  readonly all: Dialled[] = [];
+
+  readonly dial: Dial = (on) => {
+    const dialled: Dialled = { on, sent: [], closed: false };
+    this.all.push(dialled);
+    return { send: (frame) => void dialled.sent.push(frame), close: () => (dialled.closed = true) };
+  };
+
+  get last(): Dialled {
+    return this.all.at(-1)!;
+  }
+  open(): void {
+    this.last.on.open();
+    this.tell(SYNC);
+  }
+  tell(frame: ServerFrame): void {
+    this.last.on.frame(frame);
+  }
+  down(final: Refusal | null = null): void {
+    this.last.on.down(final);
+  }
+  /** Commands that went over the newest line. */
+  commands(): ClientFrame[] {
+    return this.last.sent.filter((f) => f.t !== "hello");
+  }
+}
+
+export const SYNC: Extract<ServerFrame, { t: "sync" }> = {
+  t: "sync",
+  v: 0,
+  table: {
+    id: "t0000000",
+    code: "ABCDEF",
+    game: "colt",
+    rulesVersion: 1,
+    edition: null,
+    options: {},
+    phase: "lobby",
+    seats: [],
+    clock: "off",
+    clocks: [],
+    paused: false,
+    hints: false,
+    commitment: "0".repeat(64),
+    attempt: 1,
+    starting: null,
+    opened: null,
+    rematch: null,
+  },
+  you: { seats: [], host: false },
+  boards: [],
+  chat: [],
+  away: null,
+  history: [],
+};

@@ -1,0 +1,288 @@
+import { isLogFault, partCommitment, readLog, type DealList } from "@trestle/kernel";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { dealOf } from "../../src/device/deal.ts";
+import type { ClientFrame, ServerFrame, TableInfo } from "../../src/net/frames.ts";
+import type { Dial } from "../../src/net/transport.ts";
+import { secretsOf } from "../../src/device/table-secrets.ts";
+import { shownOf } from "../../src/device/transcript.ts";
+import { openTable } from "../../src/store/open-table.ts";
+import type { TableHandle } from "../../src/store/table-state.ts";
+import { vaultOf } from "../../src/store/seat-secrets.ts";
+import { CALM, FakeHouse, HOST, seedChance } from "../net/fake-house.ts";
+import { stubStorage } from "../device/memory-storage.ts";
+import { FakeStage, SCENE } from "./fake-scene.ts";
+
+const pass = (ms = 100): Promise<unknown> => vi.advanceTimersByTimeAsync(ms);
+const handles: TableHandle[] = [];
+let kept: Map<string, string>;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  seedChance(3);
+  stubStorage("sessionStorage");
+  kept = stubStorage("localStorage");
+});
+afterEach(() => {
+  for (const handle of handles.splice(0)) handle.do.close();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+interface Traffic {
+  sent: ClientFrame[];
+  /** What was stored when the frame went out. */
+  storedAt: string[];
+  /** Changes what the page hears, as a server of another mind would. */
+  heard: (frame: ServerFrame) => ServerFrame | null;
+}
+
+/** A page with the real vault, over the browser's own store. */
+function openHere(house: FakeHouse, traffic: Partial<Traffic> = {}): TableHandle {
+  const { id } = house.table;
+  const { sent = [], storedAt = [], heard = (frame) => frame } = traffic;
+  const under = house.dial(CALM);
+  const dial: Dial = (on) => {
+    const line = under({
+      ...on,
+      frame: (frame) => {
+        const changed = heard(frame);
+        if (changed !== null) on.frame(changed);
+      },
+    });
+    return {
+      close: () => line.close(),
+      send(frame) {
+        sent.push(frame);
+        storedAt.push([...kept.values()].join("\n"));
+        line.send(frame);
+      },
+    };
+  };
+  const handle = openTable(
+    { id, local: false },
+    {
+      dial,
+      vault: vaultOf(id),
+      warnings: () => () => undefined,
+      curtain: () => undefined,
+      shown: () => undefined,
+      scene: () => Promise.resolve(SCENE),
+      stage: (_scene, onNow) => new FakeStage(onNow),
+      rehearse: async ({ picks }) => ({ picks, worlds: [] }),
+    },
+  );
+  handles.push(handle);
+  return handle;
+}
+
+/** Ann, the host, is seated and ready. */
+async function annReady(traffic: Partial<Traffic> = {}): Promise<{ house: FakeHouse; ann: TableHandle }> {
+  const house = new FakeHouse();
+  kept.set("trestle.secrets", JSON.stringify({ [house.table.id]: { host: HOST } }));
+  const ann = openHere(house, traffic);
+  await pass();
+  await Promise.all([ann.do.sit(0, "Ann"), pass()]);
+  await Promise.all([ann.do.ready(0, { on: true }), pass()]);
+  return { house, ann };
+}
+
+const phase = (handle: TableHandle): string | undefined => handle.store.getState().info?.phase;
+/** A server that freezes another list than it should. */
+const withList =
+  (change: (list: DealList) => DealList) =>
+  (frame: ServerFrame): ServerFrame => {
+    if (frame.t !== "about" && frame.t !== "sync") return frame;
+    const { starting } = frame.table;
+    if (starting === null) return frame;
+    const table: TableInfo = { ...frame.table, starting: { ...starting, list: change(starting.list) } };
+    return { ...frame, table };
+  };
+
+describe("this device's side of the deal", () => {
+  it("makes the seat's secret, the commitment and the list lie in the store before each is sent", async () => {
+    const sent: ClientFrame[] = [];
+    const storedAt: string[] = [];
+    const { house, ann } = await annReady({ sent, storedAt });
+    const stored = (t: ClientFrame["t"]): string => storedAt[sent.findIndex((frame) => frame.t === t)]!;
+    const sit = sent.find((frame) => frame.t === "sit")!;
+    expect(sit.secret).toMatch(/^[0-9a-f]{32}$/);
+    expect(stored("sit")).toContain(sit.secret);
+    const ready = sent.find((frame) => frame.t === "ready")!;
+    const { parts } = dealOf(house.table.id);
+    expect(ready.commitment).toBe(partCommitment(house.table.id, 0, 1, parts[0]!.part));
+    expect(stored("ready")).toContain(parts[0]!.part);
+    expect(dealOf(house.table.id).list).toBeNull();
+
+    void ann.do.wish({ t: "start" });
+    await pass(500);
+    expect(phase(ann)).toBe("playing");
+    expect(sent.filter((frame) => frame.t === "part")).toHaveLength(1);
+    expect(stored("part")).toContain('"list":{"label":"trestle-deal/2"');
+    expect(dealOf(house.table.id)).toMatchObject({ list: { attempt: 1 }, arrived: [{ seat: 0, attempt: 1 }] });
+  });
+
+  it("survives a reload between ready and start, and between list and reveal", async () => {
+    let deaf = false;
+    const { house, ann } = await annReady({ heard: (frame) => (deaf ? null : frame) });
+    deaf = true;
+    // The page hears nothing of the start: it is frozen and waits.
+    house.act((t) => {
+      t.join(99, null);
+      t.hello(99, { t: "hello", protocol: 2, secrets: [HOST], history: false }, house.env);
+      t.command(99, { t: "start", key: "start-of-host" }, house.env);
+    });
+    ann.do.close();
+    await pass();
+    expect(house.table.phase).toBe("lobby");
+    const again = openHere(house);
+    await pass(500);
+    expect(house.table.phase).toBe("playing");
+    expect(again.store.getState().you.seats).toEqual([0]);
+    expect(house.table.record.parts?.[0]).toBe(dealOf(house.table.id).parts[0]!.part);
+  });
+
+  it("draws fresh bytes for every ready", async () => {
+    const sent: ClientFrame[] = [];
+    const { ann } = await annReady({ sent });
+    await Promise.all([ann.do.ready(0, { on: false }), pass()]);
+    await Promise.all([ann.do.ready(0, { on: true }), pass()]);
+    const made = sent.filter((frame) => frame.t === "ready").map((frame) => frame.commitment);
+    expect(made).toHaveLength(3);
+    expect(made[1]).toBeNull();
+    expect(made[0]).not.toBe(made[2]);
+    expect(ann.store.getState().refused).toBeNull();
+  });
+
+  for (const [why, change] of [
+    ["other-table", (list) => ({ ...list, table: "elsewhere" })],
+    ["other-server-commitment", (list) => ({ ...list, commitment: "9".repeat(64) })],
+    [
+      "other-own-commitment",
+      (list) => ({ ...list, seats: list.seats.map((s) => ({ ...s, commitment: "9".repeat(64) })) }),
+    ],
+  ] satisfies [string, (list: DealList) => DealList][])
+    it(`keeps its part where the list does not fit: ${why}`, async () => {
+      const sent: ClientFrame[] = [];
+      const { house, ann } = await annReady({ sent, heard: withList(change) });
+      void ann.do.wish({ t: "start" });
+      await pass(500);
+      expect(ann.store.getState().withheld).toBe(why);
+      expect(sent.some((frame) => frame.t === "part")).toBe(false);
+      expect(dealOf(house.table.id).list).toBeNull();
+    });
+
+  it("reveals once an attempt: for a second list it keeps its part, also after a reload", async () => {
+    const sent: ClientFrame[] = [];
+    let other = false;
+    let lost = true;
+    const change = withList((list) => (other ? { ...list, options: { changed: true } } : list));
+    const { house, ann } = await annReady({ sent, heard: change });
+    // What the page reveals is lost on its way, so that the start goes on waiting.
+    const { table } = house;
+    const command = table.command.bind(table);
+    table.command = (id, frame, env) => {
+      if (frame.t !== "part" || !lost) command(id, frame, env);
+    };
+    void ann.do.wish({ t: "start" });
+    await pass(200);
+    expect(sent.filter((frame) => frame.t === "part")).toHaveLength(1);
+    ann.do.close();
+    other = true;
+    const again = openHere(house, { sent, heard: change });
+    await pass(200);
+    expect(again.store.getState().withheld).toBe("old-attempt");
+    expect(sent.filter((frame) => frame.t === "part")).toHaveLength(1);
+    again.do.close();
+    other = false;
+    lost = false;
+    const third = openHere(house, { sent });
+    await pass(500);
+    expect(phase(third)).toBe("playing");
+    const revealed = sent.filter((frame) => frame.t === "part").map((frame) => frame.part);
+    expect(new Set(revealed).size).toBe(1);
+  });
+
+  it("commits anew for the attempt after a start that was broken off", async () => {
+    const { house, ann } = await annReady();
+    // Somebody who has committed and does not come.
+    const [mine] = house.table.record.seats;
+    if (mine?.kind !== "person") throw new Error("nobody sits there");
+    house.table.record.seats[1] = { ...mine, name: "Bob", holders: [], host: false, commitment: "8".repeat(64) };
+    void ann.do.wish({ t: "start" });
+    await pass(200);
+    const { starting } = ann.store.getState().info!;
+    expect(starting?.missing).toEqual([1]);
+    await Promise.all([ann.do.wish({ t: "break-off" }), pass(200)]);
+    expect(ann.store.getState().info).toMatchObject({ attempt: 2, starting: null });
+    await Promise.all([ann.do.wish({ t: "seat-bot", seat: 1, level: "greenhorn", temper: "even" }), pass()]);
+    await Promise.all([ann.do.ready(0, { on: true }), pass()]);
+    void ann.do.wish({ t: "start" });
+    await pass(500);
+    expect(phase(ann)).toBe("playing");
+    expect(dealOf(house.table.id).list?.attempt).toBe(2);
+    const log = readLog(`${house.lines.join("\n")}\n`, "open");
+    if (isLogFault(log)) throw new Error(log.reason);
+    expect(log.header.deal?.attempt).toBe(2);
+  });
+
+  it("says so where another device holds the part", async () => {
+    const { house, ann } = await annReady();
+    kept.delete(`trestle.deal.${house.table.id}`);
+    void ann.do.wish({ t: "start" });
+    await pass(500);
+    expect(ann.store.getState().withheld).toBe("no-part");
+  });
+
+  it("gives the seat a new secret, holding both until it is answered", async () => {
+    const sent: ClientFrame[] = [];
+    const storedAt: string[] = [];
+    const { house, ann } = await annReady({ sent, storedAt });
+    const [, old] = secretsOf(house.table.id);
+    void ann.do.newSecret(0);
+    expect(secretsOf(house.table.id)).toHaveLength(3);
+    await pass();
+    const now = secretsOf(house.table.id);
+    expect(now).toHaveLength(2);
+    expect(now).not.toContain(old);
+    ann.do.close();
+    const again = openHere(house);
+    await pass();
+    expect(again.store.getState().you.seats).toEqual([0]);
+  });
+});
+
+describe("what this device was shown", () => {
+  it("is kept entry by entry, and from a new story on after a reload", async () => {
+    const { house, ann } = await annReady();
+    void ann.do.wish({ t: "start" });
+    await pass(500);
+    const first = shownOf(house.table.id);
+    expect(first).toMatchObject([{ seat: 0, story: true, from: 4, to: house.table.match!.n }]);
+    ann.do.close();
+    const again = openHere(house);
+    await pass(500);
+    const after = shownOf(house.table.id);
+    expect(after).toHaveLength(2);
+    expect(after[0]).toEqual({ ...first[0], page: first[0]!.page });
+    expect(after[1]).toMatchObject({ seat: 0, story: true, from: house.table.match!.n });
+    again.do.close();
+  });
+
+  it("stays short, however often the line breaks", async () => {
+    const { house, ann } = await annReady();
+    void ann.do.wish({ t: "start" });
+    await pass(500);
+    for (let i = 0; i < 60; i++) {
+      house.act((t) =>
+        t.command(t.conns.keys().next().value!, { t: "pause", key: `pause-${i}-0`, on: i % 2 === 0 }, house.env),
+      );
+      await pass(50);
+      house.cutAll();
+      await pass(3_000);
+    }
+    expect(ann.store.getState().line).toBe("live");
+    expect(shownOf(house.table.id)).toHaveLength(40);
+    expect(kept.get(`trestle.shown.${house.table.id}`)!.length).toBeLessThan(8_000);
+  });
+});
