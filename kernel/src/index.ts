@@ -14,4 +14,5 @@ export { recordGame, type Deal, type Recorder } from "./record.ts";
 export { namesOf, transcript, type Transcript } from "./transcript.ts";
 export { citedIn, ruleCoverage, titlesOf, type RuleCoverage } from "./coverage.ts";
 export * from "./narrow.ts";
+export { isPieceKey, outlineOf, sayFact, type Fact, type Outline, type OutlineText } from "./outline.ts";
 export { harmless, unfitCharacter } from "./visible.ts";

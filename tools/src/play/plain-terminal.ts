@@ -1,33 +1,45 @@
 import type { TerminalPart } from "@trestle/games";
-import type { GameText, Names, Types } from "@trestle/kernel";
-import { wrap } from "@trestle/kernel/terminal";
+import { outlineOf, sayFact, type GameText, type Names, type Types } from "@trestle/kernel";
+import { pad, width, wrap, type Ink } from "@trestle/kernel/terminal";
 
-/** A drawing for a game that brings none: the view's own keys, its values in rows, and what a piece key is called. */
+/** A drawing for a game that brings none: what its view says of each seat and of the table. */
 export function plainTerminal(text: GameText<Types>): TerminalPart {
-  const sentences = (view: unknown, names: Names): string[] => [
-    `${text.name}.`,
-    ...Object.entries(view as Record<string, unknown>).map(([key, value]) => `${spaced(key)}: ${told(value, names)}.`),
-  ];
+  const read = (view: Types["view"], names: Names) => {
+    const { seats, table, hand, turn } = outlineOf(view, text, names);
+    const say = (facts: (typeof seats)[number]): string[] => facts.map((fact) => sayFact(fact, view, text, names));
+    return {
+      headline: text.headline?.(view, names) ?? text.name,
+      seats: seats.map((facts, seat) => ({ name: names.seat(seat), facts: say(facts), acts: seat === turn })),
+      table: say(table),
+      hand: hand.map((key) => text.piece(key, view, names)),
+    };
+  };
   return {
-    draw: (view, names, ink) => sentences(view, names).flatMap((line) => wrap(line, ink.columns)),
-    describe: sentences,
+    draw(view, names, ink) {
+      const { headline, seats, table, hand } = read(view, names);
+      const wide = Math.max(0, ...seats.map(({ name }) => width(name)));
+      return [
+        ...lines(ink.paint("bold", headline), ink),
+        ...seats.flatMap(({ name, facts, acts }) => {
+          const who = pad(acts ? ink.paint("bold", name) : name, wide);
+          return lines(`${acts ? "▸" : " "} ${who}  ${facts.join(" · ")}`, ink);
+        }),
+        ...(table.length === 0 ? [] : lines(table.join(" · "), ink)),
+        ...(hand.length === 0 ? [] : lines(`Your hand: ${hand.join(", ")}`, ink)),
+      ];
+    },
+    describe(view, names) {
+      const { headline, seats, table, hand } = read(view, names);
+      return [
+        `${headline}.`,
+        ...seats.map(({ name, facts, acts }) => `${[`${name}${acts ? ", to move" : ""}`, ...facts].join(". ")}.`),
+        ...table.map((fact) => `${fact}.`),
+        ...(hand.length === 0 ? [] : [`Your hand: ${hand.join(", ")}.`]),
+      ];
+    },
   };
 }
 
-/** `faceUp` → `Face up`. */
-function spaced(key: string): string {
-  const words = key.replace(/([a-z])([A-Z])/g, "$1 $2").toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
-function told(value: unknown, names: Names): string {
-  if (value === null) return "none";
-  if (Array.isArray(value)) return value.length === 0 ? "none" : value.map((one) => told(one, names)).join(", ");
-  if (typeof value === "object")
-    return Object.entries(value)
-      .map(([key, one]) =>
-        key === "seat" ? names.seat(Number(one)) : `${spaced(key).toLowerCase()} ${told(one, names)}`,
-      )
-      .join(" ");
-  return typeof value === "string" ? value : JSON.stringify(value);
+function lines(text: string, ink: Ink): string[] {
+  return wrap(text, ink.columns - 2, "  ");
 }
