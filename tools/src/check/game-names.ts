@@ -1,4 +1,4 @@
-import type { Source } from "./house.ts";
+import type { Source } from "./source.ts";
 
 /** Where a game may be named: its folder and the list, docs, tests, examples, and proofs about a game. */
 const ALLOWED = [/^games\//, /^(docs|examples|proofs)\//, /(^|\/)(test|e2e)\//, /\.md$/];

@@ -4,8 +4,10 @@ import { projectFiles, readText, ROOT } from "../lib/files.ts";
 import { rulebookFaults } from "../rulebook/rulebook.ts";
 import { coverageFaults } from "./coverage.ts";
 import { gameNameFaults } from "./game-names.ts";
+import type { Package } from "./graph.ts";
 import { houseFaults } from "./house.ts";
 import { lockFaults } from "./lock.ts";
+import type { Source } from "./source.ts";
 
 const SOURCE = /\.(?:[mc]?[jt]sx?|json|css|html|svg|ya?ml|sh|webmanifest)$|(^|\/)Dockerfile$/;
 
@@ -26,20 +28,32 @@ export function steps(): Step[] {
     program("format", "oxfmt", ["--check"]),
     program("dead code", "knip", ["--no-progress"]),
     inside("import directions and pure rooms", () =>
-      houseFaults(files.filter((path) => /\.tsx?$/.test(path)).map((path) => ({ path, text: readText(path) }))).map(
-        (f) => `${f.path}:${f.line} ${f.message}`,
-      ),
+      houseFaults(sourcesOf(files, /\.tsx?$/), packagesOf(files)).map((f) => `${f.path}:${f.line} ${f.message}`),
     ),
     inside("no game named outside games", () =>
       gameNameFaults(
         MANIFESTS.map((m) => m.id),
-        files.filter((path) => SOURCE.test(path)).map((path) => ({ path, text: readText(path) })),
+        sourcesOf(files, SOURCE),
       ),
     ),
     inside("a story for every rule", () => coverageFaults(files)),
     inside("rulebooks in docs/rules", () => rulebookFaults()),
     inside("lock file with hashes and without addresses", () => lockFaults(readText("package-lock.json"))),
   ];
+}
+
+function sourcesOf(files: readonly string[], pattern: RegExp): Source[] {
+  return files.filter((path) => pattern.test(path)).map((path) => ({ path, text: readText(path) }));
+}
+
+/** The workspaces, by their package.json. */
+export function packagesOf(files: readonly string[]): Package[] {
+  return files
+    .filter((path) => /^[^/]+\/package\.json$/.test(path))
+    .map((path) => {
+      const { name, exports = {} } = JSON.parse(readText(path)) as { name: string; exports?: Record<string, string> };
+      return { name, exports, folder: path.split("/")[0]! };
+    });
 }
 
 function inside(name: string, run: () => string[]): Step {
