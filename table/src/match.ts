@@ -61,6 +61,7 @@ export class Match {
   /** The running check over all lines so far. */
   #check: string;
   #counted: Counted[] = [];
+  #playedAgain = 0;
   /** The last time the game went back, and where in the history that is. */
   #undone: { after: number; happened: Happened } | null = null;
   /** What the newest entry made happen, until it is told. */
@@ -88,6 +89,15 @@ export class Match {
     this.#check = seal("", header, sha).check;
     this.state = this.#deal();
     this.clock = new Clock(preset, header.seats, game.pending(this.state), this.#story![0]!.events.length);
+  }
+
+  /** Moves that count today: what it takes to play the game again. */
+  get moves(): number {
+    return this.#counted.length;
+  }
+  /** Moves that were played again whenever the game went back. */
+  get replayed(): number {
+    return this.#playedAgain;
   }
 
   get check(): string {
@@ -269,6 +279,7 @@ export class Match {
     const kept = this.#counted.filter((m) => m.entry.n <= entry.to);
     const alone = this.#counted.slice(kept.length).every((m) => m.entry.seat === entry.seat);
     this.#counted = [];
+    this.#playedAgain += kept.length;
     this.state = this.#deal();
     for (const m of kept) {
       const d = this.decision(m.entry.seat, m.entry.d)!;

@@ -15,6 +15,7 @@ import { answerIn, jobsOf } from "./jobs.ts";
 import type { Happened, Match } from "./match.ts";
 import type { Op, StoredTable } from "./port.ts";
 import { matchFrom } from "./restore.ts";
+import { isTooLong } from "./length.ts";
 import { Presence } from "./presence.ts";
 import { sitterOf, upgraded, type Record as TableRecord } from "./record.ts";
 import { outNow, settleBets, tellSide, tellSides } from "./side.ts";
@@ -365,6 +366,15 @@ export class Table {
     this.keepLine(match.n, line, env);
     this.#tell(match, match.news(), env);
     if (settleBets(this)) this.keepRecord(env);
+    if (isTooLong(match) && this.phase === "playing") this.close(env);
+  }
+
+  /** Nothing happens here any more. */
+  close(env: Env): void {
+    this.stampTime(env.now);
+    this.record.phase = "closed";
+    this.keepRecord(env);
+    this.about(env);
   }
 
   /** After going back, what was handed out to bots is void. */

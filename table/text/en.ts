@@ -93,7 +93,7 @@ export const tableRules = {
   },
   "TABLE-CLOSED-1": {
     short: "The table is closed.",
-    full: "The host has closed the table; nothing happens here any more.",
+    full: "The host has closed the table, or its game has gone on without end, for 5,000 entries of its log; nothing happens here any more.",
   },
   "TABLE-OVER-1": {
     short: "The game is over, and its table stays as it is.",

@@ -97,7 +97,7 @@ export const tableRules: Record<keyof typeof en, RuleText> = {
   },
   "TABLE-CLOSED-1": {
     short: "Il tavolo è chiuso.",
-    full: "Chi ospita ha chiuso il tavolo; qui non succede più niente.",
+    full: "Chi ospita ha chiuso il tavolo, oppure la partita andava avanti senza fine, per 5.000 voci del registro; qui non succede più niente.",
   },
   "TABLE-OVER-1": {
     short: "La partita è finita, e il suo tavolo resta com'è.",

@@ -224,7 +224,7 @@ function end(t: RemoteTable, line: Line, screen: Screen): boolean {
   const outcome = entry.game.outcome(recorder.state);
   if (outcome !== null)
     say(screen, screen.ink.paint("bold", entry.text.outcome(outcome.because, outcome.winners, t.names)));
-  if (t.info.phase === "closed") say(screen, "The host has closed the table.");
+  if (t.info.phase === "closed") say(screen, "This table is closed.");
   else {
     say(screen, `The log: /api/tables/${t.info.id}/log. Check it with what you were shown:`);
     screen.write(`  npm run -s verify -- game.log ${ownDeal(line.deal, t.info.commitment)}`);

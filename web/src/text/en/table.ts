@@ -9,7 +9,7 @@ export const table = {
   drawing: "Setting the scene …",
   gone: {
     title: "This table is not to be had",
-    closed: "The host has closed this table.",
+    closed: "This table is closed.",
     version: "This page is older than the server. Load it again and you are back at the table.",
     missing: "There is no table under this address. It may have been closed, or the link lost a letter on its way.",
     reload: "Load again",

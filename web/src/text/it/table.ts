@@ -10,7 +10,7 @@ export const table: Text["table"] = {
   drawing: "Prepariamo la scena …",
   gone: {
     title: "Questo tavolo non è raggiungibile",
-    closed: "Chi ospita ha chiuso il tavolo.",
+    closed: "Questo tavolo è chiuso.",
     version: "Questa pagina è più vecchia del server. Ricaricala e torni al tavolo.",
     missing:
       "A questo indirizzo non c'è alcun tavolo. Forse è stato chiuso, o il link ha perso una lettera per strada.",
