@@ -1,11 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
-import { colt } from "@trestle/games/colt/engine";
 import {
-  commitmentOf,
   hashOf,
   isLogFault,
-  LOG_FORMAT,
-  owed,
   partCommitment,
   readLog,
   sha256Text,
@@ -16,7 +12,6 @@ import {
   type MoveEntry,
   type UndoEntry,
 } from "@trestle/kernel";
-import { Match } from "@trestle/table";
 import { beforeAll, describe, expect, it } from "vitest";
 import { checkDeal } from "../../src/worker/check-deal.ts";
 import type { DealReport, Evidence } from "../../src/worker/contract.ts";
@@ -264,32 +259,15 @@ describe("logs of version 1", () => {
       expect(why(refused)).toBe("commitment");
     });
 
-  it("are checked for one's own part", async () => {
-    const part = sha256Text("a part sent in the open");
-    const log = oldGame(part);
-    const commitment = commitmentOf(SECRET);
-    const kept = (mine: string): Evidence => ({ ...NOTHING, old: { commitment, parts: [{ seat: 0, part: mine }] } });
-    const ok = await check({ table: "oldtable", log, evidence: kept(part) });
+  it("are checked for one's own part, which a server of that time has put into the deal", async () => {
+    const log = readFileSync(`${ROOT}/games/colt/test/golden/parts-in-the-open.log.jsonl`, "utf8");
+    const { header, end } = opened(log);
+    const kept = (part: string): Evidence => ({
+      ...NOTHING,
+      old: { commitment: header.commitment, parts: [{ seat: 0, part }] },
+    });
+    const ok = await check({ table: header.table, log, evidence: kept(end.parts[0]!) });
     expect(ok).toMatchObject({ ok: true, version: 1, own: "in" });
-    expect(why(await check({ table: "oldtable", log, evidence: kept("5".repeat(64)) }))).toBe("own");
+    expect(why(await check({ table: header.table, log, evidence: kept("5".repeat(64)) }))).toBe("own");
   });
 });
-
-const SECRET = sha256Text("a secret of before");
-
-/** A server's game of Colt as it was before lists were frozen. */
-function oldGame(part: string): string {
-  const config = colt.parseConfig({ duel: true });
-  const header = { format: LOG_FORMAT, game: "colt", rulesVersion: 1, edition: null, config, seats: 2 } as const;
-  const made = { table: "oldtable", commitment: commitmentOf(SECRET), created: "2026-01-01T00:00:00Z" };
-  const match = new Match(colt, { ...header, ...made }, SECRET, [part, null], "off");
-  const lines = [match.headerLine];
-  lines.push(match.sit(0, { kind: "person", name: "Ann" }, 0));
-  lines.push(match.sit(1, { kind: "bot", name: "Hank", level: "greenhorn", temper: "even" }, 0));
-  for (let d = owed(match.game.pending(match.state)); d !== null; d = owed(match.game.pending(match.state))) {
-    const by = d.seat === 0 ? "person" : "bot";
-    lines.push(match.play(d, match.game.fallback(match.state, d), by, `${by}-${match.n + 1}`, 0, null));
-  }
-  lines.push(match.end(SECRET, [part, null], sha256Text("bots")));
-  return `${lines.join("\n")}\n`;
-}
