@@ -1,8 +1,9 @@
 // Makes a fresh clone ready, then runs a command: node scripts/with-deps.mjs [--browser] [--python] [--caddy] [--web] command args…
 // Plain JavaScript without dependencies, because it runs before anything is installed, on any Node from 20 on.
 import { spawn, spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, readdirSync, statSync } from "node:fs";
-import { delimiter, join } from "node:path";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -22,10 +23,44 @@ function works(command, args) {
   return spawnSync(command, args, { stdio: "ignore", shell: windows }).status === 0;
 }
 
-/** node_modules is missing, or older than the lock file. */
+const LOCK = join(root, "package-lock.json");
+const INSTALLED = join(root, "node_modules/.package-lock.json");
+const STAMP = join(root, "node_modules/.cache/trestle/installed");
+const read = (path) => (existsSync(path) ? readFileSync(path, "utf8") : "");
+const stamp = () => createHash("sha256").update(read(LOCK)).update(read(INSTALLED)).digest("hex");
+
+/** What is installed differs from the lock file, whatever the files' times say: a checkout or a copy changes those. */
 function outdated() {
-  const done = join(root, "node_modules/.package-lock.json");
-  return !existsSync(done) || statSync(done).mtimeMs < statSync(join(root, "package-lock.json")).mtimeMs;
+  if (!existsSync(INSTALLED)) return true;
+  // npm leaves out an optional package that it could not install: trying once is enough.
+  if (read(STAMP) === stamp()) return false;
+  try {
+    const [wanted, found] = [LOCK, INSTALLED].map((path) => JSON.parse(read(path)).packages);
+    const paths = Object.keys({ ...wanted, ...found }).filter((path) => path.includes("node_modules/"));
+    return paths.some((path) => differs(path, wanted[path], found[path]));
+  } catch {
+    return true;
+  }
+}
+
+function differs(path, wanted, found) {
+  if (wanted === undefined) return true;
+  if (found === undefined) return !leftOut(wanted);
+  const same = ["version", "integrity", "resolved", "link"].every((key) => !wanted[key] || wanted[key] === found[key]);
+  return !same || !existsSync(join(root, path));
+}
+
+/** npm leaves out what other platforms need (some of it names no platform), and packages for development if told so. */
+function leftOut({ optional, dev, os, cpu, libc }) {
+  const omitted = process.env.NODE_ENV === "production" || /\bdev\b/.test(process.env.npm_config_omit ?? "");
+  if (dev && omitted) return true;
+  const fits = (names, own) => !names || names.includes(own);
+  const here = os && fits(os, process.platform) && fits(cpu, process.arch) && fits(libc, libcHere());
+  return optional && !here;
+}
+
+function libcHere() {
+  return process.report.getReport().header.glibcVersionRuntime ? "glibc" : "musl";
 }
 
 function installPackages() {
@@ -33,8 +68,10 @@ function installPackages() {
     say(`this is Node ${process.versions.node}; please install Node 20 or newer.`);
     process.exit(1);
   }
-  say("first start here, or the lock file has changed: installing packages (about half a minute) …");
+  say("first start here, or the packages are not those of the lock file: installing packages (about half a minute) …");
   run("npm", ["ci", "--loglevel=error"]);
+  mkdirSync(dirname(STAMP), { recursive: true });
+  writeFileSync(STAMP, stamp());
 }
 
 /** The project runs on Node 24.11 or newer; Node 26 comes as a package where there is one for the platform. */

@@ -8,12 +8,13 @@ import {
   readFileSync,
   rmSync,
   symlinkSync,
+  utimesSync,
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { afterAll, describe, expect, it } from "vitest";
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), "trestle-deps-"));
@@ -23,7 +24,25 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const SCRIPT = join(folder, "scripts/with-deps.mjs");
 for (const path of ["scripts", "node_modules/.bin"]) mkdirSync(join(folder, path), { recursive: true });
 cpSync(join(ROOT, "scripts/with-deps.mjs"), SCRIPT);
-for (const lock of ["package-lock.json", "node_modules/.package-lock.json"]) writeFileSync(join(folder, lock), "{}");
+const LOCK = join(folder, "package-lock.json");
+const INSTALLED = join(folder, "node_modules/.package-lock.json");
+const A = { version: "1.0.0", integrity: "sha512-a" };
+const OTHER = { ...A, optional: true, os: [process.platform === "win32" ? "linux" : "win32"] };
+const HERE = { ...A, optional: true, os: [process.platform], cpu: [process.arch] };
+const LINK = { resolved: "kernel", link: true };
+const wanted = {
+  "": { name: "trestle" },
+  kernel: { version: "0.1.0" },
+  "node_modules/@trestle/kernel": LINK,
+  "node_modules/a": A,
+  "node_modules/other": OTHER,
+  "node_modules/of-other": { ...A, optional: true },
+};
+const found = { kernel: wanted.kernel, "node_modules/@trestle/kernel": LINK, "node_modules/a": A };
+const write = (file: string, packages: object): void => writeFileSync(file, JSON.stringify({ packages }));
+write(LOCK, wanted);
+write(INSTALLED, found);
+for (const path of Object.keys(found)) mkdirSync(join(folder, path), { recursive: true });
 symlinkSync(process.execPath, join(folder, "node_modules/.bin/node"));
 const called = join(folder, "called");
 const program = (name: string, text: string): void => {
@@ -46,6 +65,62 @@ function run(env: Record<string, string>, ...wishes: string[]) {
   });
   return { status: r.status, out: r.stdout, err: r.stderr };
 }
+
+describe.runIf(process.platform === "linux")("packages are installed when they are not those of the lock file", () => {
+  const npm = join(folder, "npm-called");
+  const installs = (): boolean => {
+    rmSync(npm, { force: true });
+    expect(run({})).toMatchObject({ status: 0 });
+    return existsSync(npm);
+  };
+  program("npm", `echo "$@" > ${npm}`);
+  beforeEach(() => {
+    write(LOCK, wanted);
+    write(INSTALLED, found);
+    rmSync(join(folder, "node_modules/.cache"), { recursive: true, force: true });
+  });
+
+  it("not because a file is newer, and not for packages of other platforms", () => {
+    const soon = new Date(Date.now() + 60_000);
+    utimesSync(LOCK, soon, soon);
+    expect(installs()).toBe(false);
+  });
+
+  it.each<[string, object]>([
+    ["another version", { "node_modules/a": { ...A, version: "1.0.1" } }],
+    ["another content", { "node_modules/a": { ...A, integrity: "sha512-b" } }],
+    ["a package that is missing", { "node_modules/b": A }],
+    ["one for this platform that is missing", { "node_modules/here": HERE }],
+    ["a room that is missing", { "node_modules/@trestle/bots": { resolved: "bots", link: true } }],
+  ])("%s", (_what, more) => {
+    write(LOCK, { ...wanted, ...more });
+    expect(installs()).toBe(true);
+  });
+
+  it("a package that the lock file does not know, or whose folder is gone", () => {
+    write(INSTALLED, { ...found, "node_modules/b": A });
+    expect(installs()).toBe(true);
+    write(LOCK, { ...wanted, "node_modules/b": A });
+    rmSync(join(folder, "node_modules/.cache"), { recursive: true });
+    expect(installs()).toBe(true);
+  });
+
+  it("nothing installed, or a list of it that is cut off", () => {
+    rmSync(INSTALLED);
+    expect(installs()).toBe(true);
+    writeFileSync(INSTALLED, '{"packages":');
+    rmSync(join(folder, "node_modules/.cache"), { recursive: true });
+    expect(installs()).toBe(true);
+  });
+
+  it("what npm could not install is tried once", () => {
+    write(LOCK, { ...wanted, "node_modules/here": HERE });
+    expect(installs()).toBe(true);
+    expect(installs()).toBe(false);
+    write(LOCK, { ...wanted, "node_modules/here": { ...HERE, version: "1.0.1" } });
+    expect(installs()).toBe(true);
+  });
+});
 
 describe.runIf(process.platform === "linux")("npm test on a machine without Python", () => {
   it("names a wrong setting", () => {
