@@ -23,7 +23,8 @@ const MORE =
   "new-table[\\\\/](?:options-form|fields|new-table\\.module|chosen-options)|games[\\\\/]game-text|" +
   "shell[\\\\/](?:bot-fields|sure)|table[\\\\/](?:chat|bots[\\\\/]bot-lines)";
 /** What only tables of a server need: their secrets, what they keep, and the deal with its check. */
-const DEAL = "local[\\\\/]check-deal|shell[\\\\/]save-file|device[\\\\/](?:deal|table-secrets|transcript)";
+const DEAL =
+  "local[\\\\/]check-deal|shell[\\\\/]save-log|text[\\\\/]time|device[\\\\/](?:deal|table-secrets|transcript)";
 /** What a scene needs at once, in one language. */
 const SCENE = /games[\\/](\w+)[\\/]scene[\\/](?!later|text|art[\\/]words)/;
 const WORDS = /games[\\/](\w+)[\\/](?:scene[\\/])?(?:text|art[\\/]words)[\\/](?:\w+-)?(en|it)\b/;

@@ -1,5 +1,5 @@
 import { newDealMemory, type DealMemory } from "@trestle/protocol/deal-memory";
-import type { Seat } from "../net/frames.ts";
+import type { Seat } from "@trestle/kernel";
 import { isObject, keep, readKept } from "./storage.ts";
 import { dealKey, keepTable } from "./table-secrets.ts";
 

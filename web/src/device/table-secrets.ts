@@ -1,4 +1,4 @@
-import type { Seat } from "../net/frames.ts";
+import type { Seat } from "@trestle/kernel";
 import { drop, isObject, keep, readKept } from "./storage.ts";
 import { newSecret } from "./random.ts";
 

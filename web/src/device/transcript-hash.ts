@@ -1,5 +1,5 @@
 import { canonical, sha256Text } from "@trestle/kernel";
-import type { Step, Sync } from "../net/frames.ts";
+import type { Step, Sync } from "@trestle/protocol";
 
 /** An entry of the log as a seat, or a watcher, was told it. */
 export type ToldEntry = Pick<Step, "v" | "by" | "events" | "say">;

@@ -1,4 +1,5 @@
-import type { Seat, Sync } from "../net/frames.ts";
+import type { Seat } from "@trestle/kernel";
+import type { Sync } from "@trestle/protocol";
 import { isObject, keep, readKept } from "./storage.ts";
 import { newKey } from "./random.ts";
 import { keepTable, shownKey } from "./table-secrets.ts";

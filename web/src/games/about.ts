@@ -1,5 +1,5 @@
 import { findManifest, type About, type GameManifest } from "@trestle/games";
-import { useLanguage } from "../text/index.ts";
+import { useLanguage } from "@trestle/ui/language.ts";
 
 /** Name and promise of a game in the page's language. */
 export function useAbout({ about }: GameManifest): About {

@@ -1,7 +1,7 @@
 import { findManifest } from "@trestle/games";
-import type { GameText, Types } from "../net/frames.ts";
+import type { GameText, Types } from "@trestle/kernel";
 import { useEffect, useState } from "preact/hooks";
-import { useLanguage, type Language } from "../text/index.ts";
+import { useLanguage, type Language } from "@trestle/ui/language.ts";
 
 export interface LoadedText {
   text: GameText<Types>;

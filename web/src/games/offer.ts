@@ -3,7 +3,7 @@ import { createStore } from "zustand/vanilla";
 import { api, isFailed } from "../net/api.ts";
 import { workerCall } from "../local/worker-client.ts";
 import { useStore } from "@trestle/ui/use-store.ts";
-import type { Catalogue, GameInfo } from "../worker/contract.ts";
+import type { Catalogue, GameInfo } from "../net/catalogue.ts";
 
 /** Whether a server stands behind this page; asked once, and again when the network comes back. */
 const server = createStore<{ here: boolean | null }>(() => ({ here: null }));

@@ -9,7 +9,7 @@ import css from "./home-car.module.css";
 import { openWithFriends } from "../net/with-friends.ts";
 import { Button, ButtonLink } from "@trestle/ui/parts/button.tsx";
 import { playLocal } from "../local/play.ts";
-import { warnOf } from "../shell/errors.ts";
+import { toastError } from "../shell/toast.tsx";
 
 /** Roofs tell the cars apart from afar: a coach with a lantern roof, a boxcar, a strongroom. */
 const ROOFS: Readonly<Record<Car["roof"], string>> = {
@@ -56,7 +56,7 @@ function Ways({ game, name }: { game: string; name: string }) {
     try {
       go(await make());
     } catch (error) {
-      await warnOf(error);
+      await toastError(error);
       setBusy(null);
     }
   };

@@ -3,7 +3,7 @@ import { useLocation } from "wouter-preact";
 import { api } from "../net/api.ts";
 import { useText } from "../text/index.ts";
 import { codeIn } from "./room-code.ts";
-import { faultText, granted } from "../shell/errors.ts";
+import { errorText, granted } from "../net/refused-error.ts";
 import css from "./join-form.module.css";
 import { Button } from "@trestle/ui/parts/button.tsx";
 import { Field } from "@trestle/ui/parts/field.tsx";
@@ -22,7 +22,7 @@ export function JoinForm({ initial = "" }: { initial?: string }) {
     try {
       go(`/t/${granted(await api.code(code)).table}`);
     } catch (fault) {
-      setError(await faultText(fault));
+      setError(await errorText(fault));
       setBusy(false);
     }
   };

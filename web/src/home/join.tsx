@@ -4,7 +4,7 @@ import { api } from "../net/api.ts";
 import { useShell } from "../text/index.ts";
 import { codeIn } from "./room-code.ts";
 import css from "./join.module.css";
-import { faultText, granted } from "../shell/errors.ts";
+import { errorText, granted } from "../net/refused-error.ts";
 import { Frame } from "../shell/frame.tsx";
 import { JoinForm } from "./join-form.tsx";
 
@@ -22,7 +22,7 @@ export function Join({ code }: { code: string | null }) {
         const { table } = granted(await api.code(known));
         if (current) go(`/t/${table}`, { replace: true });
       } catch (error) {
-        const said = await faultText(error);
+        const said = await errorText(error);
         if (current) setFault(said);
       }
     };

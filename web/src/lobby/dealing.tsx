@@ -1,11 +1,12 @@
 import { useEffect, useState } from "preact/hooks";
-import type { TableInfo } from "../net/frames.ts";
+import type { TableInfo } from "@trestle/protocol";
 import type { TableHandle } from "../store/table-state.ts";
 import { useStore } from "@trestle/ui/use-store.ts";
-import { useLanguage, useShell } from "../text/index.ts";
+import { useLanguage } from "@trestle/ui/language.ts";
+import { useShell } from "../text/index.ts";
 import css from "./lobby.module.css";
 import { Button } from "@trestle/ui/parts/button.tsx";
-import { until } from "../shell/save-file.ts";
+import { until } from "../text/time.ts";
 
 /** Usually everybody's part is there at once: nothing flickers before anybody has waited. */
 const PATIENCE = 600;

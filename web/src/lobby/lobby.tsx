@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { useLocation } from "wouter-preact";
-import type { TableInfo } from "../net/frames.ts";
+import type { TableInfo } from "@trestle/protocol";
 import { isQuick } from "../device/table-secrets.ts";
 import { settings, useSetting } from "@trestle/ui/settings.ts";
 import type { TableHandle } from "../store/table-state.ts";
@@ -8,7 +8,8 @@ import { useStore } from "@trestle/ui/use-store.ts";
 import { hear } from "../stage/sound.ts";
 import { Chat } from "../table/chat/chat.tsx";
 import { Table } from "../table/context/context.ts";
-import { useLanguage, useShell } from "../text/index.ts";
+import { useLanguage } from "@trestle/ui/language.ts";
+import { useShell } from "../text/index.ts";
 import { useOffer } from "../games/offer.ts";
 import { Company, USUAL } from "../shell/bot-fields.tsx";
 import { Frame } from "../shell/frame.tsx";

@@ -1,10 +1,10 @@
 import { findManifest } from "@trestle/games";
 import { useState } from "preact/hooks";
-import type { ClockPreset, TableInfo } from "../net/frames.ts";
+import type { ClockPreset, TableInfo } from "@trestle/protocol";
 import { isObject } from "../device/storage.ts";
 import type { TableHandle, TableState } from "../store/table-state.ts";
 import { useShell } from "../text/index.ts";
-import type { OptionInfo } from "../worker/contract.ts";
+import type { OptionInfo } from "../net/catalogue.ts";
 import type { Offer } from "../games/offer.ts";
 import { HintsField } from "../shell/bot-fields.tsx";
 import { Seats } from "../new-table/fields.tsx";

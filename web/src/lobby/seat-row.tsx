@@ -1,4 +1,4 @@
-import type { SeatInfo } from "../net/frames.ts";
+import type { SeatInfo } from "@trestle/protocol";
 import type { TableHandle, TableState } from "../store/table-state.ts";
 import { useShell } from "../text/index.ts";
 import css from "./lobby.module.css";

@@ -3,10 +3,11 @@ import { dealOf } from "../device/deal.ts";
 import { workerCall } from "./worker-client.ts";
 import { oldDealOf } from "../device/table-secrets.ts";
 import { shownOf } from "../device/transcript.ts";
-import { words, type Language } from "../text/index.ts";
+import { words } from "../text/index.ts";
+import type { Language } from "@trestle/ui/language.ts";
 import type { deal as en } from "../text/en/deal.ts";
 import type { DealReport } from "../worker/contract.ts";
-import { faultText } from "../shell/errors.ts";
+import { errorText } from "../net/refused-error.ts";
 
 type DealText = typeof en;
 const WORDS: Readonly<Record<Language, () => Promise<DealText>>> = {
@@ -34,7 +35,7 @@ export async function checkTable(table: string, local: boolean): Promise<DealVer
     const kept = { ...dealOf(table), old: oldDealOf(table), shown: shownOf(table) };
     return verdictOf(await workerCall("check", { table, log, evidence: local ? null : kept }), text);
   } catch (error) {
-    return { good: null, sentences: [text.unchecked(await faultText(error))] };
+    return { good: null, sentences: [text.unchecked(await errorText(error))] };
   }
 }
 

@@ -1,5 +1,6 @@
 import type { CallName, Calls, FromWorker, ToWorker } from "../worker/contract.ts";
-import type { Refusal, Seat } from "../net/frames.ts";
+import type { Refusal, Seat } from "@trestle/kernel";
+import { RefusedError } from "../net/refused-error.ts";
 import type { Dial, Line, LineEvents } from "../net/transport.ts";
 
 /** The worker's end, as this page sees it; a test brings its own. */
@@ -8,17 +9,9 @@ export interface Port {
   addEventListener(type: "message", hear: (event: { data: FromWorker }) => void): void;
 }
 
-export class LocalFault extends Error {
-  readonly refusal: Refusal;
-  constructor(refusal: Refusal) {
-    super(refusal.rule);
-    this.refusal = refusal;
-  }
-}
-
 interface Asked {
   resolve(answer: unknown): void;
-  reject(fault: LocalFault): void;
+  reject(fault: RefusedError): void;
 }
 
 /** The worker's client: calls that are answered once, and lines to tables of this device. */
@@ -72,7 +65,7 @@ export class LocalHost {
 
   /** The worker itself has died: calls fail, lines are dialled again with the next one. */
   broke(refusal: Refusal): void {
-    for (const asked of this.#asked.values()) asked.reject(new LocalFault(refusal));
+    for (const asked of this.#asked.values()) asked.reject(new RefusedError(refusal));
     this.#asked.clear();
     const lines = [...this.#lines.values()];
     this.#lines.clear();
@@ -86,7 +79,7 @@ export class LocalHost {
         this.#asked.delete(message.id);
         return;
       case "failed":
-        this.#asked.get(message.id)?.reject(new LocalFault(message.refusal));
+        this.#asked.get(message.id)?.reject(new RefusedError(message.refusal));
         this.#asked.delete(message.id);
         return;
       case "open":
@@ -127,7 +120,7 @@ function theHost(): LocalHost {
   return made;
 }
 
-/** Rejects with a `LocalFault` that holds the refusal. */
+/** Rejects with a `RefusedError` that holds the refusal. */
 export function workerCall<N extends CallName>(name: N, ask: Calls[N]["ask"]): Promise<Calls[N]["answer"]> {
   return theHost().call(name, ask);
 }

@@ -1,6 +1,7 @@
-import type { Catalogue, GameInfo, OptionInfo } from "../worker/contract.ts";
+import type { Catalogue, GameInfo, OptionInfo } from "./catalogue.ts";
 import { words } from "../text/index.ts";
-import type { ClockPreset, Refusal, Seat, TableInfo } from "./frames.ts";
+import type { ClockPreset, TableInfo } from "@trestle/protocol";
+import type { Refusal, Seat } from "@trestle/kernel";
 import { isObject } from "../device/storage.ts";
 
 /** No, with the rule, its figures and a sentence. `status` 0: nobody answered. */

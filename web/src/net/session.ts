@@ -1,17 +1,17 @@
-import { PROTOCOL } from "@trestle/protocol";
-import type {
-  Because,
-  Command,
-  Done,
-  Hints,
-  Pong,
-  Reason,
-  Refusal,
-  Refused,
-  Seated,
-  Seen,
-  ServerFrame,
-} from "./frames.ts";
+import {
+  PROTOCOL,
+  type Because,
+  type Command,
+  type Done,
+  type Hints,
+  type Pong,
+  type Reason,
+  type Refused,
+  type Seated,
+  type Seen,
+  type ServerFrame,
+} from "@trestle/protocol";
+import type { Refusal } from "@trestle/kernel";
 import type { Dial, Line, Wish } from "./transport.ts";
 import { newKey } from "../device/random.ts";
 

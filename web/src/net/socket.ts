@@ -1,4 +1,5 @@
-import type { Refusal, ServerFrame } from "./frames.ts";
+import type { Refusal } from "@trestle/kernel";
+import type { ServerFrame } from "@trestle/protocol";
 import type { Dial } from "./transport.ts";
 
 const TABLE_ID = /^[0-9a-z]{8,40}$/;

@@ -1,4 +1,5 @@
-import type { ClientFrame, Command, Refusal, ServerFrame } from "./frames.ts";
+import type { ClientFrame, Command, ServerFrame } from "@trestle/protocol";
+import type { Refusal } from "@trestle/kernel";
 
 /** A table as the page reaches it: a socket to a server, or a port of the worker. Knows nothing of what it carries. */
 export interface Line {

@@ -1,5 +1,5 @@
 import { api, type TableWish } from "./api.ts";
-import { granted } from "../shell/errors.ts";
+import { granted } from "./refused-error.ts";
 
 /** Tables that this page has just opened: whoever opened one wants a seat at it. */
 const fresh = new Set<string>();

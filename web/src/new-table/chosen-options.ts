@@ -1,4 +1,4 @@
-import type { OptionInfo } from "../worker/contract.ts";
+import type { OptionInfo } from "../net/catalogue.ts";
 
 /** Chosen so far; what is missing is as usual. */
 export type Values = Readonly<Record<string, unknown>>;

@@ -8,7 +8,7 @@ import { Persons, Seats, Where } from "./fields.tsx";
 import { Company, HintsField, USUAL } from "../shell/bot-fields.tsx";
 import type { Place } from "./place.ts";
 import css from "./new-table.module.css";
-import { refusalIn, warnOf } from "../shell/errors.ts";
+import { RefusedError } from "../net/refused-error.ts";
 import { Frame } from "../shell/frame.tsx";
 import { openWithFriends } from "../net/with-friends.ts";
 import { useAbout } from "../games/about.ts";
@@ -19,7 +19,7 @@ import { OptionsForm } from "./options-form.tsx";
 import { said, type Values } from "./chosen-options.ts";
 import { Button } from "@trestle/ui/parts/button.tsx";
 import { Select, Switch } from "@trestle/ui/parts/choice.tsx";
-import { toast } from "../shell/toast.tsx";
+import { toast, toastError } from "../shell/toast.tsx";
 import { playLocal } from "../local/play.ts";
 
 export function Create({ game, place }: { game: string; place: Place }) {
@@ -95,10 +95,10 @@ function Form({ offer, told, place: first }: { offer: Offer; told: LoadedText; p
   };
   /** The options may ask for other seats than usual: the table says how many, and the form follows. */
   const fit = (error: unknown): { min: number; max: number; seats: number } | null => {
-    const refusal = refusalIn(error);
+    const refusal = error instanceof RefusedError ? error.refusal : null;
     const { min, max } = refusal?.data ?? {};
     if (refusal?.rule !== "TABLE-SEATS-1" || typeof min !== "number" || typeof max !== "number") {
-      void warnOf(error);
+      void toastError(error);
       return null;
     }
     const fitting = Math.max(min, Math.min(max, seats));

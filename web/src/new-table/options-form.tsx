@@ -1,5 +1,5 @@
 import { useShell } from "../text/index.ts";
-import type { OptionInfo } from "../worker/contract.ts";
+import type { OptionInfo } from "../net/catalogue.ts";
 import type { LoadedText } from "../games/game-text.ts";
 import css from "./options-form.module.css";
 import { Select, Switch } from "@trestle/ui/parts/choice.tsx";

@@ -1,7 +1,8 @@
 import { useEffect, useState } from "preact/hooks";
 import { findManifest } from "@trestle/games";
 import { loadRules } from "../text/refusals.ts";
-import { useLanguage, useText, type Language } from "../text/index.ts";
+import { useLanguage, type Language } from "@trestle/ui/language.ts";
+import { useText } from "../text/index.ts";
 import { loadGameText } from "../games/game-text.ts";
 
 export interface Rule {

@@ -4,7 +4,7 @@ import { keep, readKept } from "../device/storage.ts";
 import { settings, useSetting } from "@trestle/ui/settings.ts";
 import { useShell } from "../text/index.ts";
 import { useServer } from "../games/offer.ts";
-import { faultText, granted } from "../shell/errors.ts";
+import { errorText, granted } from "../net/refused-error.ts";
 import { Button } from "@trestle/ui/parts/button.tsx";
 import { Field } from "@trestle/ui/parts/field.tsx";
 import { toast } from "../shell/toast.tsx";
@@ -58,7 +58,7 @@ function Proof({ onKnown }: { onKnown: (name: string) => void }) {
       onKnown(known.name);
       toast(how === "claim" ? text.claimed(known.name) : text.loggedIn(known.name));
     } catch (error) {
-      setFault(await faultText(error));
+      setFault(await errorText(error));
       setBusy(false);
     }
   };

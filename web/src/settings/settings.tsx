@@ -1,6 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { defaults, MOTIONS, settings, SPEEDS, THEMES, useSettings, VERBOSITIES } from "@trestle/ui/settings.ts";
-import { LANGUAGES, useShell } from "../text/index.ts";
+import { LANGUAGES } from "@trestle/ui/language.ts";
+import { useShell } from "../text/index.ts";
 import { Account } from "./account.tsx";
 import { Keys } from "./keys.tsx";
 import { Frame } from "../shell/frame.tsx";

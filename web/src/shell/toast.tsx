@@ -1,6 +1,7 @@
 import { useEffect } from "preact/hooks";
 import { createStore } from "zustand/vanilla";
 import { useStore } from "@trestle/ui/use-store.ts";
+import { errorText } from "../net/refused-error.ts";
 import { useText } from "../text/index.ts";
 import { IconButton } from "@trestle/ui/parts/button.tsx";
 import { Icon } from "@trestle/ui/parts/icon.tsx";
@@ -20,6 +21,10 @@ export function toast(text: string, kind: Toast["kind"] = "say"): void {
     list: [...list.filter((t) => t.text !== text), { id: next, text, kind }].slice(-3),
     next: next + 1,
   }));
+}
+/** Says why a request failed. */
+export async function toastError(error: unknown): Promise<void> {
+  toast(await errorText(error), "warn");
 }
 function drop(id: number): void {
   toasts.setState(({ list }) => ({ list: list.filter((t) => t.id !== id) }));

@@ -1,8 +1,21 @@
 import type { Scene } from "@trestle/ui/scene.ts";
-import type { EventBase } from "../net/frames.ts";
-import type { Now } from "../store/table-state.ts";
+import type { EventBase } from "@trestle/kernel";
 import type { Cue } from "@trestle/ui/cues.ts";
 import type { Pace } from "@trestle/ui/motion/pace.ts";
+
+/** What the board shows at this moment. */
+export interface Now {
+  picture: unknown;
+  /** The view the picture belongs to: that of the last step shown completely. */
+  view: unknown;
+  event: EventBase | null;
+  /** How long this event's motion lasts, at the speed that is set. */
+  ms: number;
+  /** Events still to be shown. */
+  behind: number;
+  /** Shown once more on request: already told, so not to be spoken again. */
+  again: boolean;
+}
 
 /** The director's only idea of time; a test brings its own. */
 export interface Clock {

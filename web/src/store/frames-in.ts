@@ -5,13 +5,13 @@ import type {
   ChatLine,
   Done,
   Passed,
-  Seat,
   ServerFrame,
   SideView,
   Step,
   Sync,
   TableInfo,
-} from "../net/frames.ts";
+} from "@trestle/protocol";
+import type { Seat } from "@trestle/kernel";
 import { historyOf, withStep } from "./history.ts";
 import type { Told } from "./table-state.ts";
 

@@ -1,4 +1,5 @@
-import type { EventBase, Passed, Sync, Step } from "../net/frames.ts";
+import type { EventBase } from "@trestle/kernel";
+import type { Passed, Sync, Step } from "@trestle/protocol";
 import type { Told } from "./table-state.ts";
 
 interface Undone extends EventBase {

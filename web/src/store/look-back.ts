@@ -1,4 +1,5 @@
-import type { Board, Refusal, Seat } from "../net/frames.ts";
+import type { Board } from "@trestle/protocol";
+import type { Refusal, Seat } from "@trestle/kernel";
 import type { Answer } from "../net/session.ts";
 import type { Wish } from "../net/transport.ts";
 

@@ -1,4 +1,4 @@
-import type { Refusal } from "../net/frames.ts";
+import type { Refusal } from "@trestle/kernel";
 import type { Wish } from "../net/transport.ts";
 import { turnMuted } from "../device/muted.ts";
 import type { Parts } from "./parts.ts";

@@ -1,15 +1,15 @@
 import type { Scene } from "@trestle/ui/scene.ts";
 import { loadScene } from "../games/scenes.ts";
 import { api, isFailed } from "../net/api.ts";
-import type { Refusal, Seat } from "../net/frames.ts";
+import type { Refusal, Seat } from "@trestle/kernel";
 import { curtain, dialLocal, onWarning, shown, workerCall } from "../local/worker-client.ts";
 import type { Dial, Line } from "../net/transport.ts";
-import { Director } from "../stage/director.ts";
+import { Director, type Now } from "../stage/director.ts";
 import { hearing } from "../stage/sound.ts";
 import { pagePace } from "@trestle/ui/motion/pace.ts";
-import type { Language } from "../text/index.ts";
+import type { Language } from "@trestle/ui/language.ts";
 import type { Calls } from "../worker/contract.ts";
-import type { Now } from "./table-state.ts";
+
 import type { Vault } from "./seat-secrets.ts";
 
 export type Stage = Pick<Director, "sync" | "push" | "replay" | "hurry" | "skip" | "stop">;

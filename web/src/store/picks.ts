@@ -1,5 +1,5 @@
-import { complete, startingWith, type Slots } from "@trestle/kernel";
-import type { Board, Decision, Seat } from "../net/frames.ts";
+import { complete, startingWith, type Slots, type Decision, type Seat } from "@trestle/kernel";
+import type { Board } from "@trestle/protocol";
 
 export interface Narrowed {
   picks: readonly string[];

@@ -1,4 +1,4 @@
-import type { Decision } from "../net/frames.ts";
+import type { Decision } from "@trestle/kernel";
 import type { Rehearsal } from "@trestle/ui/scene.ts";
 
 export interface Plan {

@@ -1,5 +1,6 @@
 import { partFrames, readyFrame, type Withheld } from "@trestle/protocol/deal-memory";
-import type { About, Seat, ServerFrame, Sync, TableInfo } from "../net/frames.ts";
+import type { About, ServerFrame, Sync, TableInfo } from "@trestle/protocol";
+import type { Seat } from "@trestle/kernel";
 import type { Wish } from "../net/transport.ts";
 import { dealOf, keepDeal } from "../device/deal.ts";
 import { newPart } from "../device/random.ts";

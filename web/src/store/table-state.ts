@@ -1,23 +1,10 @@
 import type { StoreApi } from "zustand/vanilla";
-import type { Scene } from "@trestle/ui/scene.ts";
-import type {
-  Asked,
-  Board,
-  By,
-  ChatLine,
-  Channel,
-  Decision,
-  EventBase,
-  Pinged,
-  ReasonLine,
-  Refusal,
-  Seat,
-  SideView,
-  TableInfo,
-} from "../net/frames.ts";
+import type { Scene, Rehearsal } from "@trestle/ui/scene.ts";
+import type { Asked, Board, ChatLine, Channel, Pinged, SideView, TableInfo } from "@trestle/protocol";
+import type { By, Decision, EventBase, ReasonLine, Refusal, Seat } from "@trestle/kernel";
 import type { Wish } from "../net/transport.ts";
 import type { Answer } from "../net/session.ts";
-import type { Rehearsal } from "@trestle/ui/scene.ts";
+import type { Now } from "../stage/director.ts";
 import type { Withheld } from "@trestle/protocol/deal-memory";
 
 /** One entry of the log as this viewer was told it. */
@@ -27,20 +14,6 @@ export interface Told {
   events: EventBase[];
   /** What the bot said to all. */
   say?: ReasonLine;
-}
-
-/** What the board shows at this moment. */
-export interface Now {
-  picture: unknown;
-  /** The view the picture belongs to: that of the last step shown completely. */
-  view: unknown;
-  event: EventBase | null;
-  /** How long this event's motion lasts, at the speed that is set. */
-  ms: number;
-  /** Events still to be shown. */
-  behind: number;
-  /** Shown once more on request: already told, so not to be spoken again. */
-  again: boolean;
 }
 
 /** All a screen may show of one table. The page's only truth about it; frames go in, nobody else writes. */

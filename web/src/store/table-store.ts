@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { Scene } from "@trestle/ui/scene.ts";
-import type { EventBase, Passed, Refusal, Seat, ServerFrame, Step } from "../net/frames.ts";
+import type { EventBase, Refusal, Seat } from "@trestle/kernel";
+import type { Passed, ServerFrame, Step } from "@trestle/protocol";
 import { Session } from "../net/session.ts";
 import { words } from "../text/index.ts";
 import { BLANK } from "./blank.ts";
@@ -13,7 +14,8 @@ import { NO_SCENE, type Parts, type Stage } from "./parts.ts";
 import { decisionOf, narrow, type Narrowed } from "./picks.ts";
 import { namesIn, refusalText } from "../text/refusals.ts";
 import { Rehearser } from "./rehearse.ts";
-import type { Now, TableState } from "./table-state.ts";
+import type { Now } from "../stage/director.ts";
+import type { TableState } from "./table-state.ts";
 
 /** More than this is not shown event by event after a broken line: the page jumps to what is. */
 const CATCH_UP = 12;

@@ -1,4 +1,5 @@
-import type { Board, Seat, TableInfo } from "../net/frames.ts";
+import type { Board, TableInfo } from "@trestle/protocol";
+import type { Seat } from "@trestle/kernel";
 import type { Core } from "./frames-in.ts";
 
 /** The seat to look through: the one that was, while it is mine and asked; else the first of mine that is asked. */

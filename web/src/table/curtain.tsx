@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "preact/hooks";
-import type { Seat } from "../net/frames.ts";
+import type { Seat } from "@trestle/kernel";
 import { Button } from "@trestle/ui/parts/button.tsx";
 import { Icon } from "@trestle/ui/parts/icon.tsx";
 import { useText } from "../text/index.ts";

@@ -1,4 +1,4 @@
-import type { Refusal } from "../net/frames.ts";
+import type { Refusal } from "@trestle/kernel";
 import { Button, ButtonLink } from "@trestle/ui/parts/button.tsx";
 import { useText } from "../text/index.ts";
 import css from "./gone.module.css";

@@ -15,7 +15,7 @@ import { unseen } from "../store/unseen.ts";
 import { SkipLinks } from "./skip-links.tsx";
 import css from "./table-screen.module.css";
 import { TopBar } from "./top-bar.tsx";
-import { useLayout } from "./use-layout.ts";
+import { useLayout } from "./context/layout.ts";
 import { useSounds } from "./use-sounds.ts";
 
 const EndPart = lazy(() => import("./result/result-part.tsx").then((m) => m.EndPart));

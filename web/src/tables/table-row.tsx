@@ -1,19 +1,20 @@
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { findManifest } from "@trestle/games";
-import { api, type Listed, type Mine } from "../net/api.ts";
+import type { Listed, Mine } from "../net/api.ts";
 import { workerCall } from "../local/worker-client.ts";
 import { forgetTable } from "../device/table-secrets.ts";
-import { useLanguage, useShell } from "../text/index.ts";
+import { useLanguage } from "@trestle/ui/language.ts";
+import { useShell } from "../text/index.ts";
 import type { LocalTable } from "../worker/contract.ts";
 import { checkTable, type DealVerdict } from "../local/check-deal.ts";
-import { warnOf } from "../shell/errors.ts";
 import { useGameName } from "../games/about.ts";
 import { Button, ButtonLink } from "@trestle/ui/parts/button.tsx";
 import { Dialog } from "@trestle/ui/parts/dialog.tsx";
-import { toast } from "../shell/toast.tsx";
+import { toast, toastError } from "../shell/toast.tsx";
 import { forgetLast } from "../local/play.ts";
-import { ago, saveFile } from "../shell/save-file.ts";
+import { saveLog } from "../shell/save-log.ts";
+import { ago } from "../text/time.ts";
 import css from "./tables.module.css";
 
 function Row({ table, children }: { table: LocalTable | Listed; children: ComponentChildren }) {
@@ -67,7 +68,7 @@ export function MineRow({ table, onForgotten }: { table: Mine; onForgotten: () =
         </ButtonLink>
       )}
       {playable && table.rematch !== null && <ButtonLink to={`/t/${table.rematch}`}>{text.next}</ButtonLink>}
-      {table.phase === "over" && <LogButtons table={table} local={false} fetch={() => api.log(table.table)} />}
+      {table.phase === "over" && <LogButtons table={table} local={false} />}
       <Forget
         table={table}
         about={text.forgetThere}
@@ -88,9 +89,7 @@ export function LocalRow({ table, onForgotten }: { table: LocalTable; onForgotte
           {live ? text.resume : text.look}
         </ButtonLink>
       )}
-      {table.phase === "over" && (
-        <LogButtons table={table} local fetch={() => workerCall("log", { table: table.table })} />
-      )}
+      {table.phase === "over" && <LogButtons table={table} local />}
       <Forget
         table={table}
         about={text.forgetHere}
@@ -104,25 +103,14 @@ export function LocalRow({ table, onForgotten }: { table: LocalTable; onForgotte
   );
 }
 
-type Fetch = () => Promise<string | { text: string }>;
-
-async function saveLog(table: LocalTable | Listed, fetch: Fetch): Promise<void> {
-  try {
-    const log = await fetch();
-    if (typeof log !== "string") return toast(log.text, "warn");
-    saveFile(`${table.game}-${table.code}.log.jsonl`, log);
-  } catch (error) {
-    await warnOf(error);
-  }
-}
-
-function LogButtons({ table, local, fetch }: { table: LocalTable | Listed; local: boolean; fetch: Fetch }) {
+function LogButtons({ table, local }: { table: LocalTable | Listed; local: boolean }) {
   const text = useShell().lobby.tables;
   const [verdict, setVerdict] = useState<DealVerdict | null>(null);
+  const file = `${table.game}-${table.code}.log.jsonl`;
   const check = async () => setVerdict(await checkTable(table.table, local));
   return (
     <>
-      <Button onClick={() => void saveLog(table, fetch)}>{text.log}</Button>
+      <Button onClick={() => void saveLog(table.table, { local, file })}>{text.log}</Button>
       <Button onClick={() => void check()}>{text.check}</Button>
       <Dialog open={verdict !== null} onClose={() => setVerdict(null)} title={text.check}>
         {verdict?.sentences.map((sentence) => (
@@ -154,7 +142,7 @@ function Forget({
       toast(text.forgotten);
       onForgotten();
     } catch (error) {
-      await warnOf(error);
+      await toastError(error);
     }
   };
   return (

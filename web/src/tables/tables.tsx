@@ -4,9 +4,11 @@ import { MANIFESTS } from "@trestle/games";
 import { api, isFailed, type Listed, type Mine } from "../net/api.ts";
 import { workerCall } from "../local/worker-client.ts";
 import { keepHost, keepQuick, mySecrets } from "../device/table-secrets.ts";
-import { useLanguage, useShell, useText } from "../text/index.ts";
+import { useLanguage } from "@trestle/ui/language.ts";
+import { useShell, useText } from "../text/index.ts";
 import type { LocalTable } from "../worker/contract.ts";
-import { granted, warnOf } from "../shell/errors.ts";
+import { granted } from "../net/refused-error.ts";
+import { toastError } from "../shell/toast.tsx";
 import { Frame } from "../shell/frame.tsx";
 import { Button } from "@trestle/ui/parts/button.tsx";
 import { Tabs } from "@trestle/ui/parts/tabs.tsx";
@@ -123,7 +125,7 @@ function Quick() {
       keepQuick(made.table);
       go(`/t/${made.table}`);
     } catch (error) {
-      await warnOf(error);
+      await toastError(error);
     }
   };
   return (

@@ -1,24 +1,19 @@
 import { createStore } from "zustand/vanilla";
 import { useStore } from "@trestle/ui/use-store.ts";
-import { LANGUAGES, setLanguage, useLanguage, type Language } from "@trestle/ui/language.ts";
-import { en } from "./en/index.ts";
-import type { shell } from "./en/shell.ts";
-
-/** The words of the page. Every catalogue has the shape of the English one, or the build fails. */
-export type Text = typeof en;
-/** The words of screens that a first game does not need: they come with those screens. */
-export type Shell = typeof shell;
+import { setLanguage, type Language } from "@trestle/ui/language.ts";
+import { en, type Text } from "./en/index.ts";
+import type { ShellText } from "./en/shell.ts";
 
 const LOADERS: Readonly<Record<Language, () => Promise<Text>>> = {
   en: async () => en,
   it: async () => (await import("./it/index.ts")).it,
 };
-const SHELLS: Readonly<Record<Language, () => Promise<Shell>>> = {
+const SHELLS: Readonly<Record<Language, () => Promise<ShellText>>> = {
   en: async () => (await import("./en/shell.ts")).shell,
   it: async () => (await import("./it/shell.ts")).shell,
 };
 
-export const words = createStore<{ language: Language; text: Text; shell: Shell | null }>(() => ({
+export const words = createStore<{ language: Language; text: Text; shell: ShellText | null }>(() => ({
   language: "en",
   text: en,
   shell: null,
@@ -33,7 +28,7 @@ export async function speak(language: Language): Promise<void> {
 }
 
 /** Fetches the shell's words as well: await it before a screen that uses them is shown. */
-export async function speakShell(): Promise<Shell> {
+export async function speakShell(): Promise<ShellText> {
   asked = true;
   const { language, shell } = words.getState();
   if (shell !== null) return shell;
@@ -52,10 +47,8 @@ export async function inWords<S>(screen: Promise<S>): Promise<S> {
 export function useText(): Text {
   return useStore(words, (w) => w.text);
 }
-export function useShell(): Shell {
+export function useShell(): ShellText {
   const shell = useStore(words, (w) => w.shell);
   if (shell === null) throw new Error("a screen is shown before its words are there");
   return shell;
 }
-
-export { LANGUAGES, useLanguage, type Language };

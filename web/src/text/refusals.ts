@@ -1,7 +1,8 @@
-import type { RuleText } from "@trestle/kernel";
+import type { RuleText, Names, Refusal } from "@trestle/kernel";
 import type { Scene } from "@trestle/ui/scene.ts";
-import type { Names, Refusal, TableInfo } from "../net/frames.ts";
-import { words, type Language } from "./index.ts";
+import type { TableInfo } from "@trestle/protocol";
+import { words } from "./index.ts";
+import type { Language } from "@trestle/ui/language.ts";
 
 type Rules = Readonly<Record<string, RuleText>>;
 

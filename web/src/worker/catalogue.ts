@@ -1,7 +1,8 @@
 import { LEVELS, TEMPERS, USUAL_LEVEL } from "@trestle/bots";
 import { isRefusal, type Option } from "@trestle/kernel";
 import { CLOCKS } from "@trestle/protocol";
-import type { Calls, Catalogue, GameInfo, OptionInfo } from "./contract.ts";
+import type { Calls } from "./contract.ts";
+import type { Catalogue, GameInfo, OptionInfo } from "../net/catalogue.ts";
 import { MANIFESTS } from "@trestle/games";
 import type { LoadedGame } from "@trestle/games/load";
 import { loadGame } from "./games.ts";

@@ -1,8 +1,10 @@
 import type { DealKept } from "../device/deal.ts";
-import type { ClientFrame, Decision, Refusal, Seat, ServerFrame } from "../net/frames.ts";
+import type { ClientFrame, ServerFrame } from "@trestle/protocol";
+import type { Decision, Refusal, Seat } from "@trestle/kernel";
 import type { OldDeal } from "../device/table-secrets.ts";
 import type { Shown } from "../device/transcript.ts";
 import type { Rehearsal } from "@trestle/ui/scene.ts";
+import type { Catalogue } from "../net/catalogue.ts";
 
 /** A table of this device, as its lists show it. */
 export interface LocalTable {
@@ -24,27 +26,6 @@ export interface LocalWish {
   temper: string;
   /** May a Legend be asked for advice? Left out: as it is usual for such a table. */
   hints?: boolean;
-}
-
-/** What a lobby must know of the games before anybody sits: the same shape as the server's `GET /api/games`. */
-export interface Catalogue {
-  games: GameInfo[];
-  clocks: readonly string[];
-  bots: { levels: readonly string[]; tempers: readonly string[]; usual: string };
-}
-export interface GameInfo {
-  id: string;
-  rulesVersion: number;
-  seats: { min: number; max: number; initial: number };
-  options: OptionInfo[];
-}
-export interface OptionInfo {
-  key: string;
-  kind: "choice" | "list";
-  rule: string;
-  values: readonly (string | boolean | number)[];
-  initial: unknown;
-  needs: string | null;
 }
 
 /** What this device has kept of a server's table. */

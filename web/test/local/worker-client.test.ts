@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { Refusal, ServerFrame } from "../../src/net/frames.ts";
-import { LocalFault, LocalHost } from "../../src/local/worker-client.ts";
+import type { Refusal } from "@trestle/kernel";
+import type { ServerFrame } from "@trestle/protocol";
+import { LocalHost } from "../../src/local/worker-client.ts";
+import { RefusedError } from "../../src/net/refused-error.ts";
 import type { FromWorker, ToWorker } from "../../src/worker/contract.ts";
 
 class FakePort {
@@ -37,7 +39,7 @@ describe("the worker's client", () => {
     const { port, host } = setUp();
     const asked = host.call("log", { table: "x" });
     port.tell({ t: "failed", id: 1, refusal: { rule: "WEB-LOG-1", data: {} } });
-    await expect(asked).rejects.toBeInstanceOf(LocalFault);
+    await expect(asked).rejects.toBeInstanceOf(RefusedError);
     await expect(asked).rejects.toMatchObject({ refusal: { rule: "WEB-LOG-1" } });
   });
 
@@ -74,7 +76,7 @@ describe("the worker's client", () => {
     host.dial("ta")({ open: () => undefined, frame: () => undefined, down: () => down++ });
     const asked = host.call("mine", {});
     host.broke({ rule: "WEB-LOCAL-1", data: {} });
-    await expect(asked).rejects.toBeInstanceOf(LocalFault);
+    await expect(asked).rejects.toBeInstanceOf(RefusedError);
     expect(down).toBe(1);
     port.tell({ t: "warning", refusal: { rule: "WEB-STORE-1", data: {} } });
     expect(warned).toEqual([{ rule: "WEB-STORE-1", data: {} }]);

@@ -2,7 +2,7 @@ import { colt } from "@trestle/games/colt/engine";
 import { below, pick, sfc32, sha256Text, type AnyGame, type Rng } from "@trestle/kernel";
 import { Table, type Env } from "@trestle/table";
 import { vi } from "vitest";
-import type { ClientFrame, ServerFrame } from "../../src/net/frames.ts";
+import type { ClientFrame, ServerFrame } from "@trestle/protocol";
 import type { Dial, LineEvents } from "../../src/net/transport.ts";
 
 /** What happens to frames on their way, each so many times in a hundred. */

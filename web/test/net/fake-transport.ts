@@ -1,4 +1,5 @@
-import type { ClientFrame, Refusal, ServerFrame } from "../../src/net/frames.ts";
+import type { ClientFrame, ServerFrame } from "@trestle/protocol";
+import type { Refusal } from "@trestle/kernel";
 import type { Dial, LineEvents } from "../../src/net/transport.ts";
 
 interface Dialled {

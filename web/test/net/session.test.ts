@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Refusal, ServerFrame } from "../../src/net/frames.ts";
+import type { Refusal } from "@trestle/kernel";
+import type { ServerFrame } from "@trestle/protocol";
 import { Session } from "../../src/net/session.ts";
 import { FakeLines } from "./fake-transport.ts";
 

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { Refusal, ServerFrame } from "../../src/net/frames.ts";
+import type { Refusal } from "@trestle/kernel";
+import type { ServerFrame } from "@trestle/protocol";
 import { dialSocket, finalOf } from "../../src/net/socket.ts";
 
 describe("how a socket ends", () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { codeIn } from "../../src/home/room-code.ts";
 import { said } from "../../src/new-table/chosen-options.ts";
 import { search } from "../../src/rules/search.ts";
-import type { OptionInfo } from "../../src/worker/contract.ts";
+import type { OptionInfo } from "../../src/net/catalogue.ts";
 
 describe("a code, however it came", () => {
   test.each([

@@ -1,10 +1,9 @@
 import { describe, expect, test } from "vitest";
 import fc from "fast-check";
 import type { Scene } from "@trestle/ui/scene.ts";
-import { Director } from "../../src/stage/director.ts";
+import { Director, type Now } from "../../src/stage/director.ts";
 import type { Pace } from "@trestle/ui/motion/pace.ts";
-import type { EventBase } from "../../src/net/frames.ts";
-import type { Now } from "../../src/store/table-state.ts";
+import type { EventBase } from "@trestle/kernel";
 import { FakeClock } from "./fake-clock.ts";
 
 interface Event extends EventBase {

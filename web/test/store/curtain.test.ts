@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Board, Seat, ServerFrame, TableInfo } from "../../src/net/frames.ts";
+import type { Board, ServerFrame, TableInfo } from "@trestle/protocol";
+import type { Seat } from "@trestle/kernel";
 import { FakeLines, SYNC } from "../net/fake-transport.ts";
 import { openIn, type Opened } from "./open.ts";
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Board, Seat, ServerFrame, Step, Sync } from "../../src/net/frames.ts";
+import type { Board, ServerFrame, Step, Sync } from "@trestle/protocol";
+import type { Seat } from "@trestle/kernel";
 import { EMPTY, takeFrame, type Core, type News } from "../../src/store/frames-in.ts";
 import { eventsAfter } from "../../src/store/history.ts";
 import { SYNC } from "../net/fake-transport.ts";

@@ -1,8 +1,7 @@
 import { colt, type State } from "@trestle/games/colt/engine";
-import { sha256Text } from "@trestle/kernel";
+import { sha256Text, type Refusal, type Seat } from "@trestle/kernel";
 import { newDealMemory, partFrames, readyFrame } from "@trestle/protocol/deal-memory";
 import { vi } from "vitest";
-import type { Refusal, Seat } from "../../src/net/frames.ts";
 import type { Dial } from "../../src/net/transport.ts";
 import { newPart, newSecret } from "../../src/device/random.ts";
 import type { Parts } from "../../src/store/parts.ts";

@@ -1,7 +1,7 @@
 import { isLogFault, partCommitment, readLog, type DealList } from "@trestle/kernel";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { dealOf } from "../../src/device/deal.ts";
-import type { ClientFrame, ServerFrame, TableInfo } from "../../src/net/frames.ts";
+import type { ClientFrame, ServerFrame, TableInfo } from "@trestle/protocol";
 import type { Dial } from "../../src/net/transport.ts";
 import { secretsOf } from "../../src/device/table-secrets.ts";
 import { shownOf } from "../../src/device/transcript.ts";

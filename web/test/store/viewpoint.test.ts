@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Board, Seat, TableInfo } from "../../src/net/frames.ts";
+import type { Board, TableInfo } from "@trestle/protocol";
+import type { Seat } from "@trestle/kernel";
 import { eyesOf, nextHolder } from "../../src/store/viewpoint.ts";
 import { EMPTY, type Core } from "../../src/store/frames-in.ts";
 import { SYNC } from "../net/fake-transport.ts";

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Now, Told } from "../../src/store/table-state.ts";
+import type { Now } from "../../src/stage/director.ts";
+import type { Told } from "../../src/store/table-state.ts";
 import { SCENE } from "../store/fake-scene.ts";
 import { clockText, leftOf } from "../../src/table/context/clock.ts";
 import { optionKeys } from "../../src/table/screen-reader/digits.ts";

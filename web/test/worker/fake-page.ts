@@ -1,6 +1,5 @@
 import { pick, sfc32, type Rng } from "@trestle/kernel";
-import type { Board, ClientFrame, Command, ServerFrame, Sync } from "../../src/net/frames.ts";
-import { PROTOCOL } from "@trestle/protocol";
+import { type Board, type ClientFrame, type Command, type ServerFrame, type Sync, PROTOCOL } from "@trestle/protocol";
 import type { FromWorker, LocalWish } from "../../src/worker/contract.ts";
 import { Host } from "../../src/worker/table-registry.ts";
 import { Keyring } from "../../src/worker/device-secrets.ts";

@@ -1,6 +1,6 @@
 import { sfc32 } from "@trestle/kernel";
 import { describe, expect, it } from "vitest";
-import type { ServerFrame } from "../../src/net/frames.ts";
+import type { ServerFrame } from "@trestle/protocol";
 import { Keyring } from "../../src/worker/device-secrets.ts";
 import { FakePage, type Seen } from "./fake-page.ts";
 

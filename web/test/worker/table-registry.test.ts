@@ -1,6 +1,6 @@
 import { hashOf, isLogFault, readLog, sfc32 } from "@trestle/kernel";
 import { describe, expect, it } from "vitest";
-import type { ServerFrame } from "../../src/net/frames.ts";
+import type { ServerFrame } from "@trestle/protocol";
 import { FakePage } from "./fake-page.ts";
 
 describe("tables of this device", () => {

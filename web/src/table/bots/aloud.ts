@@ -1,4 +1,4 @@
-import type { Names, ReasonLine } from "../../net/frames.ts";
+import type { Names, ReasonLine } from "@trestle/kernel";
 
 /** What a bot says, in the page's language; its words are fetched when the first of them speaks. */
 export async function spelled(game: string, line: ReasonLine, names: Names): Promise<string> {

@@ -1,5 +1,5 @@
 import { findManifest } from "@trestle/games";
-import type { Names } from "../../net/frames.ts";
+import type { Names } from "@trestle/kernel";
 import { words } from "../../text/index.ts";
 
 /** A sentence to be, as bots leave it. */

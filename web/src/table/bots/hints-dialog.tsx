@@ -1,5 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
-import type { HintLine } from "../../net/frames.ts";
+import type { HintLine } from "@trestle/protocol";
 import { Dialog } from "@trestle/ui/parts/dialog.tsx";
 import { namesIn, refusalText } from "../../text/refusals.ts";
 import type { TableHandle } from "../../store/table-state.ts";

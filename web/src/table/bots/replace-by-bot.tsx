@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import type { SeatInfo } from "../../net/frames.ts";
+import type { SeatInfo } from "@trestle/protocol";
 import { Company, USUAL } from "../../shell/bot-fields.tsx";
 import { Button } from "@trestle/ui/parts/button.tsx";
 import { useText } from "../../text/index.ts";

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from "preact/hooks";
-import { CHANNELS } from "@trestle/protocol";
-import type { Channel, ChatLine } from "../../net/frames.ts";
+import { CHANNELS, type Channel, type ChatLine } from "@trestle/protocol";
 import { Button } from "@trestle/ui/parts/button.tsx";
 import { Select } from "@trestle/ui/parts/choice.tsx";
 import { Field } from "@trestle/ui/parts/field.tsx";
-import { useLanguage, useText } from "../../text/index.ts";
+import { useLanguage } from "@trestle/ui/language.ts";
+import { useText } from "../../text/index.ts";
 import css from "./chat.module.css";
 import { useTable, useTableState } from "../context/context.ts";
 

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
-import type { ClockInfo, Seat, TableInfo } from "../../net/frames.ts";
+import type { ClockInfo, TableInfo } from "@trestle/protocol";
+import type { Seat } from "@trestle/kernel";
 
 /** When the page was told these clocks; what is left is counted down from there. */
 const heard = new WeakMap<readonly ClockInfo[], number>();

@@ -1,6 +1,7 @@
 import { createContext } from "preact";
 import { useContext, useMemo } from "preact/hooks";
-import type { Names, TableInfo } from "../../net/frames.ts";
+import type { Names } from "@trestle/kernel";
+import type { TableInfo } from "@trestle/protocol";
 import type { TableHandle, TableState } from "../../store/table-state.ts";
 import { useStore } from "@trestle/ui/use-store.ts";
 import { useText } from "../../text/index.ts";

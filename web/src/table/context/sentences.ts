@@ -1,7 +1,7 @@
 import type { Scene } from "@trestle/ui/scene.ts";
-import type { EventBase, Names } from "../../net/frames.ts";
+import type { EventBase, Names } from "@trestle/kernel";
 import type { Told } from "../../store/table-state.ts";
-import type { Text } from "../../text/index.ts";
+import type { Text } from "../../text/en/index.ts";
 
 /** One sentence an event, for log, speech and recap alike. A step back is the table's own event, of no game. */
 export function eventSentence(scene: Scene, event: EventBase, names: Names, text: Text): string | null {

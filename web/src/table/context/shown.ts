@@ -1,5 +1,5 @@
 import { useMemo } from "preact/hooks";
-import type { EventBase } from "../../net/frames.ts";
+import type { EventBase } from "@trestle/kernel";
 import type { Told } from "../../store/table-state.ts";
 import { useTableState } from "./context.ts";
 import { unseen } from "../../store/unseen.ts";

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { memo } from "@trestle/ui/memo.ts";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import type { EventBase, Names, ReasonLine } from "../../net/frames.ts";
+import type { EventBase, Names, ReasonLine } from "@trestle/kernel";
 import { Button } from "@trestle/ui/parts/button.tsx";
 import { RuleLink } from "../../shell/rule-link.tsx";
 import type { Told } from "../../store/table-state.ts";

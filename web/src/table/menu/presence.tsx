@@ -1,4 +1,4 @@
-import type { SeatInfo } from "../../net/frames.ts";
+import type { SeatInfo } from "@trestle/protocol";
 import { useText } from "../../text/index.ts";
 import { useTable, useTableState } from "../context/context.ts";
 import css from "./presence.module.css";

@@ -1,4 +1,4 @@
-import type { Language } from "../../text/index.ts";
+import type { Language } from "@trestle/ui/language.ts";
 
 interface Words {
   label: string;

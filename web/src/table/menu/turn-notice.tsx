@@ -1,7 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { Switch } from "@trestle/ui/parts/choice.tsx";
 import { toast } from "../../shell/toast.tsx";
-import { useLanguage } from "../../text/index.ts";
+import { useLanguage } from "@trestle/ui/language.ts";
 import { useTable } from "../context/context.ts";
 import { endNotices, noticesOf, startNotices, type Means } from "../../net/push-subscription.ts";
 import { turnNotice } from "./turn-notice-text.ts";

@@ -1,7 +1,9 @@
-import type { SeatInfo } from "../../net/frames.ts";
+import type { SeatInfo } from "@trestle/protocol";
 import { Button } from "@trestle/ui/parts/button.tsx";
 import { Dialog } from "@trestle/ui/parts/dialog.tsx";
-import { useShell, useText, type Shell, type Text } from "../../text/index.ts";
+import { useShell, useText } from "../../text/index.ts";
+import type { ShellText } from "../../text/en/shell.ts";
+import type { Text } from "../../text/en/index.ts";
 import { owing, useTable, useTableState } from "../context/context.ts";
 import { stateOf } from "./presence.tsx";
 import css from "./presence.module.css";
@@ -9,7 +11,7 @@ import { ReplaceByBot } from "../bots/replace-by-bot.tsx";
 
 const NOBODY: SeatInfo[] = [];
 
-function words(seat: SeatInfo, text: Text["table"]["who"], shell: Shell): string {
+function words(seat: SeatInfo, text: Text["table"]["who"], shell: ShellText): string {
   const state = stateOf(seat);
   if (state !== "bot") return text[state];
   const { levels, tempers } = shell.lobby.create;

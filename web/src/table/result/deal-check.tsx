@@ -1,7 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { checkTable, dealText, type DealVerdict } from "../../local/check-deal.ts";
 import { Button } from "@trestle/ui/parts/button.tsx";
-import { useLanguage } from "../../text/index.ts";
+import { useLanguage } from "@trestle/ui/language.ts";
 import css from "./result-part.module.css";
 
 /** Everything was fixed before anybody could know it; now this device plays the game again and sees that it fits. */

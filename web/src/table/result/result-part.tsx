@@ -4,7 +4,7 @@ import { useSceneContext } from "../scene/scene-context.ts";
 import { useTable, useTableState } from "../context/context.ts";
 import { EndDeal } from "./deal-check.tsx";
 import css from "./result-part.module.css";
-import { saveLog } from "./save-log.ts";
+import { saveLog } from "../../shell/save-log.ts";
 
 /** The end of the game: who won and how, and what comes next. */
 export function EndPart({ onBoard }: { onBoard: () => void }) {
@@ -39,7 +39,7 @@ function More({ onBoard }: { onBoard: () => void }) {
   return (
     <div class={css.next}>
       <Button onClick={onBoard}>{text.board}</Button>
-      <Button onClick={() => void saveLog(handle.id, local)}>{text.log}</Button>
+      <Button onClick={() => void saveLog(handle.id, { local, file: `trestle-${handle.id}.jsonl` })}>{text.log}</Button>
     </div>
   );
 }

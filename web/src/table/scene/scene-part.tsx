@@ -5,7 +5,7 @@ import { useTable, useTableState } from "../context/context.ts";
 import { ScreenReaderGrid } from "../screen-reader/grid.tsx";
 import css from "./scene-part.module.css";
 import { useShown } from "../context/shown.ts";
-import type { Layout } from "../use-layout.ts";
+import type { Layout } from "../context/layout.ts";
 import { WhyBubble } from "./why-bubble.tsx";
 
 /** Two taps within this time skip all that is still to be shown. */

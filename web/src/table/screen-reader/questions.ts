@@ -1,7 +1,7 @@
-import type { Names, Seat } from "../../net/frames.ts";
+import type { Names, Seat } from "@trestle/kernel";
 import type { Settings } from "@trestle/ui/settings.ts";
 import type { TableHandle, TableState } from "../../store/table-state.ts";
-import type { Text } from "../../text/index.ts";
+import type { Text } from "../../text/en/index.ts";
 import { leftOf } from "../context/clock.ts";
 import { sentence } from "../context/context.ts";
 import { eventSentence } from "../context/sentences.ts";

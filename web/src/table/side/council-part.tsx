@@ -1,5 +1,5 @@
 import { useId } from "preact/hooks";
-import type { Council, Plan } from "../../net/frames.ts";
+import type { Council, Plan } from "@trestle/protocol";
 import { Button } from "@trestle/ui/parts/button.tsx";
 import type { SideWords } from "../../text/en/side.ts";
 import { useNames, useTable, useTableState } from "../context/context.ts";

@@ -1,6 +1,6 @@
-import { SIDE_TEXT } from "@trestle/protocol";
+import { SIDE_TEXT, type Note, type Notebook } from "@trestle/protocol";
 import { useEffect, useId, useState } from "preact/hooks";
-import type { Note, Notebook, Seat } from "../../net/frames.ts";
+import type { Seat } from "@trestle/kernel";
 import { Button } from "@trestle/ui/parts/button.tsx";
 import { Field } from "@trestle/ui/parts/field.tsx";
 import type { SideWords } from "../../text/en/side.ts";

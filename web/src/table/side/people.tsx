@@ -1,4 +1,4 @@
-import type { Seat } from "../../net/frames.ts";
+import type { Seat } from "@trestle/kernel";
 import { useNames, useTable, useTableState } from "../context/context.ts";
 import type { Token } from "./tokens.tsx";
 

@@ -1,5 +1,6 @@
 import { useId } from "preact/hooks";
-import type { Bet, Names, Seat, Wager } from "../../net/frames.ts";
+import type { Bet, Wager } from "@trestle/protocol";
+import type { Names, Seat } from "@trestle/kernel";
 import type { SideWords } from "../../text/en/side.ts";
 import { useNames, useTable, useTableState } from "../context/context.ts";
 import { useOthers, useRoleTokens, type Person } from "./people.tsx";

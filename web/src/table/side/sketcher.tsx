@@ -1,6 +1,6 @@
 import { SIDE_KEYS, SIDE_TEXT } from "@trestle/protocol";
 import { useEffect, useState } from "preact/hooks";
-import type { Seat } from "../../net/frames.ts";
+import type { Seat } from "@trestle/kernel";
 import { Button } from "@trestle/ui/parts/button.tsx";
 import { Select } from "@trestle/ui/parts/choice.tsx";
 import { Field } from "@trestle/ui/parts/field.tsx";

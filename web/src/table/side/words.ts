@@ -1,6 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import type { SideWords } from "../../text/en/side.ts";
-import { useLanguage, type Language } from "../../text/index.ts";
+import { useLanguage, type Language } from "@trestle/ui/language.ts";
 
 const LOADERS: Readonly<Record<Language, () => Promise<SideWords>>> = {
   en: async () => (await import("../../text/en/side.ts")).side,

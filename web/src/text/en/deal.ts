@@ -1,5 +1,3 @@
-import type { DealFault } from "../../worker/contract.ts";
-
 const at = (line: number, to: number | undefined): string =>
   to === undefined ? `line ${line}` : `lines ${line} to ${to}`;
 
@@ -48,7 +46,7 @@ export const deal = {
       `The deal does not hold up: ${at(line, to)} of the log tell the game otherwise than this device was shown it.`,
     length: (line: number): string =>
       `The deal does not hold up: the log ends with line ${line}, but this device was shown another end.`,
-  } satisfies Record<DealFault["why"], (line: number, to: number | undefined, reason: string) => string>,
+  },
   advice: "Save the log and compare it with the others at the table.",
 };
 

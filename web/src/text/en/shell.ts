@@ -3,5 +3,6 @@ import { lobby } from "./lobby.ts";
 import { settings } from "./settings.ts";
 import { thoughts } from "./thoughts.ts";
 
-/** What a first game does not need: it comes with the screens that say it. */
+/** The words of screens that a first game does not need: they come with those screens. */
 export const shell = { gallery, lobby, settings, thoughts };
+export type ShellText = typeof shell;

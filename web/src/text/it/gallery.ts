@@ -1,6 +1,6 @@
-import type { Shell } from "../index.ts";
+import type { ShellText } from "../en/shell.ts";
 
-export const gallery: Shell["gallery"] = {
+export const gallery: ShellText["gallery"] = {
   title: "Galleria delle carte",
   of: (game) => `Tutte le carte di ${game}`,
   lead: "Quello che sta sul tavolo, in figure e parole. Ogni carta porta alle sue regole.",

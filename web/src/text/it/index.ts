@@ -1,4 +1,4 @@
-import type { Text } from "../index.ts";
+import type { Text } from "../en/index.ts";
 import { cues } from "./cues.ts";
 import { device } from "./device.ts";
 import { screenReader } from "./screen-reader.ts";

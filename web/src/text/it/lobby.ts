@@ -1,9 +1,9 @@
-import type { Shell } from "../index.ts";
+import type { ShellText } from "../en/shell.ts";
 
 const plural = new Intl.PluralRules("it");
 const count = (n: number, one: string, many: string): string => `${n} ${plural.select(n) === "one" ? one : many}`;
 
-export const lobby: Shell["lobby"] = {
+export const lobby: ShellText["lobby"] = {
   share: {
     title: "Invita",
     code: "Codice del tavolo",

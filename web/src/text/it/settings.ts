@@ -1,6 +1,6 @@
-import type { Shell } from "../index.ts";
+import type { ShellText } from "../en/shell.ts";
 
-export const settings: Shell["settings"] = {
+export const settings: ShellText["settings"] = {
   title: "Impostazioni",
   lead: "Restano su questo dispositivo e valgono subito.",
   groups: {

@@ -1,7 +1,7 @@
-import type { Shell } from "../index.ts";
+import type { ShellText } from "../en/shell.ts";
 import { gallery } from "./gallery.ts";
 import { lobby } from "./lobby.ts";
 import { settings } from "./settings.ts";
 import { thoughts } from "./thoughts.ts";
 
-export const shell: Shell = { gallery, lobby, settings, thoughts };
+export const shell: ShellText = { gallery, lobby, settings, thoughts };

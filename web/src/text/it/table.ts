@@ -1,4 +1,4 @@
-import type { Text } from "../index.ts";
+import type { Text } from "../en/index.ts";
 
 const list = new Intl.ListFormat("it", { type: "conjunction" });
 const plural = new Intl.PluralRules("it");

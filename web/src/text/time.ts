@@ -17,13 +17,3 @@ export function until(at: number, language: string): string {
   const [unit, ms] = STEPS.find(([, size]) => rest >= size) ?? (["second", 1000] as const);
   return new Intl.RelativeTimeFormat(language).format(Math.ceil(rest / ms), unit);
 }
-
-/** Hands a text to the browser's downloads. */
-export function saveFile(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: "application/jsonl" }));
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
-}
