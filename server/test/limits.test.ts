@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { Limits, OWN, type Sender } from "../src/sockets/limits.ts";
-import { Client, make, newSecret, openServer, startGame } from "./kit.ts";
+import { MemoryStore } from "../src/store/memory/store.ts";
+import { Client, key, make, newSecret, openServer, proxied, startGame } from "./kit.ts";
 import { flood, from, sockets, soloGames } from "./limits-kit.ts";
 
 const MALLORY = "203.0.113.66";
@@ -18,6 +19,7 @@ const sender = (more: Partial<Sender> = {}): Sender => ({
   table: "a",
   seat: null,
   watches: false,
+  moves: 0,
   ...more,
 });
 
@@ -101,6 +103,67 @@ test("watchers cannot keep people from sitting down, nor players from moving", a
   expect(ann.over).toBe(true);
   // None of them is sent off for what the others did.
   expect(crowd.filter(({ ws }) => ws.readyState !== ws.OPEN)).toEqual([]);
+});
+
+test("steps back of one address are bounded like looks back: both play the game again", async () => {
+  const server = await openServer(rates);
+  const games = await soloGames(server, MALLORY, 30);
+  expect(await flood(games, 20, () => ({ t: "undo", seat: 0 }))).toBe(300);
+  expect(await flood(games.slice(0, 1), 1, () => ({ t: "look", seat: 0, v: 1 }))).toBe(0);
+  const limits = new Limits(1);
+  let passed = 0;
+  while (limits.command("look", sender({ moves: 2_500 }), 0) === 0) passed++;
+  expect(passed).toBe(50);
+});
+
+test("being told a long history costs more than coming to a short game", () => {
+  const limits = new Limits(1);
+  const comes = (address: string, moves: number): number => {
+    const wait = limits.opening(address, 0);
+    if (wait === 0) limits.told(address, moves, 0);
+    return wait;
+  };
+  let passed = 0;
+  while (comes(MALLORY, 2_500) === 0) passed++;
+  expect(passed).toBe(100);
+  for (let i = 0; i < 600 / 1.5; i++) expect(comes("192.0.2.1", 250)).toBe(0);
+});
+
+test("whoever has long games opened, or told, again and again waits; others come in", async () => {
+  const store = new MemoryStore();
+  const first = await openServer({}, { store: proxied(store) });
+  const made = await make(first.url, { bots: 2 });
+  const host = await Client.at(first.port, made.table, [made.hostSecret]);
+  await host.sit("Ann");
+  await host.ready(0);
+  await host.start();
+  for (let i = 0; host.table?.phase === "playing"; i++) {
+    host.raw({ t: "pause", key: key(), on: i % 2 === 0 });
+    if (i % 50 === 49) await host.ask({ t: "ping" });
+  }
+  expect([host.table?.phase, host.v]).toEqual(["closed", 5_000]);
+  await first.close();
+
+  const server = await openServer({ ...rates, idleAfter: 0 }, { store: proxied(store) });
+  const comes = async (address: string): Promise<string> => {
+    const client = new Client(server.port, made.table, [], from(address));
+    const greeted = client.hello().then(
+      () => "in",
+      () => "out",
+    );
+    const came = await Promise.race([greeted, client.closed.then(({ code, reason }) => `${code} ${reason}`)]);
+    client.ws.terminate();
+    await expect.poll(() => (server.registry.sweep(), server.registry.size)).toBe(0);
+    return came;
+  };
+  const answers: string[] = [];
+  for (let i = 0; i < 12; i++) answers.push(await comes(MALLORY));
+  // About a hundred milliseconds each, of which six hundred are there.
+  expect(answers.filter((answer) => answer === "in")).toHaveLength(6);
+  expect(answers.at(-1)).toBe("1013 SERVER-RATE-1");
+  expect(await comes("192.0.2.1")).toBe("in");
+  vi.setSystemTime(Date.now() + 10_000);
+  expect(await comes(MALLORY)).toBe("in");
 });
 
 test("seats are taken only so often from one address", async () => {

@@ -55,6 +55,14 @@ export class Buckets {
     return takeFrom(this.#levels.get(key) ?? this.#add(key, now), this.#rate, now, cost);
   }
 
+  /** Takes what a thing turned out to cost, whether there is as much or not: whoever owes waits for longer. */
+  owe(key: string, now: number, cost: number): void {
+    const { burst } = this.#rate;
+    if (burst === Infinity) return;
+    const level = this.#levels.get(key) ?? this.#add(key, now);
+    level.tokens -= cost;
+  }
+
   /** Gives one token back: what it was taken for turned out not to count. */
   give(key: string): void {
     const level = this.#levels.get(key);
@@ -74,7 +82,8 @@ export class Buckets {
 
   #sweep(now: number): void {
     this.#swept = now;
-    const refill = (this.#rate.burst / this.#rate.perSecond) * 1_000;
-    for (const [key, level] of this.#levels) if (now - level.at > refill) this.#levels.delete(key);
+    const { burst, perSecond } = this.#rate;
+    for (const [key, { tokens, at }] of this.#levels)
+      if (tokens + ((now - at) * perSecond) / 1_000 > burst) this.#levels.delete(key);
   }
 }

@@ -6,7 +6,7 @@ import type { Duplex } from "node:stream";
 import type { RawData, WebSocket } from "ws";
 import type { Ids } from "../recent-errors.ts";
 import { Bucket } from "../http/token-bucket.ts";
-import { refusalOf } from "../errors.ts";
+import { refusalOf, Refused } from "../errors.ts";
 import type { TableConnection } from "../tables/context.ts";
 import { readPlainly } from "./inbound.ts";
 import { done, letterOf, type Letter } from "../wire/encoded-frame.ts";
@@ -82,7 +82,7 @@ export class Connection implements TableConnection {
   async start(table: string, session: string | null): Promise<void> {
     try {
       this.account = await this.#context.accounts.whose(session);
-      const host = await this.#context.registry.open(table);
+      const host = await this.#open(table);
       if (this.#ws.readyState !== this.#ws.OPEN) return;
       if (host === null) return this.#fault("SERVER-TABLE-1", {}, NO_TABLE);
       this.#host = host;
@@ -95,6 +95,17 @@ export class Connection implements TableConnection {
     }
     this.#busy = false;
     await this.#work();
+  }
+
+  /** One that has to be read from the store costs its address something, since anybody can make a long one. */
+  async #open(table: string): Promise<TableHost | null> {
+    const { registry } = this.#context;
+    const seconds = this.#limits.opening(this.address, Date.now());
+    if (seconds > 0) throw new Refused(429, "SERVER-RATE-1", { seconds });
+    const isHere = registry.host(table) !== undefined;
+    const host = await registry.open(table);
+    if (!isHere && host !== null) this.#limits.opened(this.address, host.table?.match ?? null, Date.now());
+    return host;
   }
 
   /** While its table is being opened, what it says waits unread: it may have said it long ago. */
@@ -181,6 +192,9 @@ export class Connection implements TableConnection {
     if (this.#greeted) return this.#fault("PROTOCOL-HELLO-2", {}, POLICY);
     if (frame.protocol !== PROTOCOL)
       return this.#fault("PROTOCOL-VERSION-1", { yours: frame.protocol, ours: PROTOCOL }, OTHER_VERSION);
+    const seconds = this.#limits.opening(this.address, Date.now());
+    if (seconds > 0) return this.#fault("SERVER-RATE-1", { seconds }, TRY_AGAIN);
+    if (frame.history) this.#limits.told(this.address, this.#host?.table?.match?.moves ?? 0, Date.now());
     this.#greeted = true;
     this.#stopHelloTimer();
     this.#host?.hello(this.id, frame);
@@ -200,7 +214,8 @@ export class Connection implements TableConnection {
     const held = conn?.seats ?? [];
     // Whoever names a seat of somebody else's is refused by the table and must not use up what that seat may do.
     const seat = "seat" in frame && frame.seat !== null && held.includes(frame.seat) ? frame.seat : null;
-    return { address: this.address, table: table.id, seat, watches: held.length === 0 && conn?.host !== true };
+    const watches = held.length === 0 && conn?.host !== true;
+    return { address: this.address, table: table.id, seat, watches, moves: table.match?.moves ?? 0 };
   }
 
   /** Seconds to wait before another one of these. */

@@ -1,4 +1,5 @@
 import type { Command } from "@trestle/protocol";
+import type { Match } from "@trestle/table";
 import { Buckets, type Rate } from "../http/token-bucket.ts";
 
 // Why these numbers: docs/adr/0030-rate-limits.md. What they mean to a school: docs/HOSTING.md.
@@ -16,7 +17,7 @@ export const OWN: Readonly<Record<Kind | "frame", Rate>> = {
   hint: rate(6, 0.25),
   /** Writes the table's record anew. */
   aside: rate(24, 2),
-  /** Plays the game again up to an earlier entry. */
+  /** Plays the game again: looking back, taking back. */
   look: rate(40, 10),
   sit: rate(20, 0.5),
   /** Writes the record anew and tells everybody at the table. */
@@ -33,6 +34,14 @@ const ADDRESS: typeof OWN = {
   sit: rate(120, 2),
   change: rate(600, 30),
 };
+
+/** Having a table opened, in milliseconds or so: its log is read and played again, its history told. */
+const OPENING = rate(600, 60);
+/** Moves that are played again in a millisecond, or so. */
+const MOVES_A_MS = 500;
+/** Entries that are read from the store in a millisecond, with all their checks; so many steps back weigh like one. */
+const ENTRIES_A_MS = 50;
+const REPLAYED_AN_ENTRY = 20;
 
 /** One seat, through however many sockets: so a table has at most its seats' worth, and no seat can use up another's. */
 const SEAT = { talk: OWN.talk, hint: OWN.hint, aside: OWN.aside } satisfies Partial<Record<Kind, Rate>>;
@@ -51,6 +60,7 @@ const KINDS: Partial<Record<Command["t"], Kind>> = {
   reveal: "aside",
   "ping-piece": "aside",
   look: "look",
+  undo: "look",
   sit: "sit",
   leave: "change",
   ready: "change",
@@ -83,6 +93,8 @@ export interface Sender {
   seat: number | null;
   /** It holds no seat and is not the host. */
   watches: boolean;
+  /** Moves of its game so far. */
+  moves: number;
 }
 
 type Kept<K extends string> = Readonly<Record<K, Buckets>>;
@@ -93,16 +105,30 @@ export class Limits {
   readonly #seat: Kept<keyof typeof SEAT>;
   readonly #watchers: Kept<keyof typeof WATCHERS>;
   readonly #watchersOfAddress: Kept<keyof typeof WATCHERS>;
+  readonly #opening: Buckets;
 
   constructor(times: number) {
     this.#address = made(ADDRESS, times);
     this.#seat = made(SEAT, times);
     this.#watchers = made(WATCHERS, times);
     this.#watchersOfAddress = made(WATCHERS_OF_ADDRESS, times);
+    this.#opening = new Buckets(OPENING, times);
   }
 
   frame(address: string, now: number): number {
     return this.#address.frame.take(address, now);
+  }
+
+  /** Before somebody comes to a table, and before they are told all that has happened there. */
+  opening(address: string, now: number): number {
+    return this.#opening.take(address, now);
+  }
+  /** What that took is known afterwards. */
+  opened(address: string, match: Pick<Match, "n" | "replayed"> | null, now: number): void {
+    if (match !== null) this.#opening.owe(address, now, (match.n + match.replayed / REPLAYED_AN_ENTRY) / ENTRIES_A_MS);
+  }
+  told(address: string, moves: number, now: number): void {
+    this.#opening.owe(address, now, moves / MOVES_A_MS);
   }
 
   /** A watcher's frame. Sitting down does not count: watchers must not be able to keep people from it. */
@@ -111,11 +137,12 @@ export class Limits {
   }
 
   /** The narrower limit first, so that what it refuses does not use up the wider one. */
-  command(kind: Kind, { address, table, seat, watches }: Sender, now: number): number {
+  command(kind: Kind, { address, table, seat, watches, moves }: Sender, now: number): number {
     let wait = 0;
     if (kind === "talk" && watches) wait = this.#watch("talk", address, table, now);
     else if (seat !== null && isOfSeat(kind)) wait = this.#seat[kind].take(`${table} ${seat}`, now);
-    return wait > 0 ? wait : this.#address[kind].take(address, now);
+    const cost = kind === "look" ? 1 + Math.floor(moves / MOVES_A_MS) : 1;
+    return wait > 0 ? wait : this.#address[kind].take(address, now, cost);
   }
 
   #watch(what: keyof typeof WATCHERS, address: string, table: string, now: number): number {
