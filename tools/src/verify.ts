@@ -16,6 +16,11 @@ await command({
       valueHint: "HEX",
       description: "the server's commitment as you were shown it before the game",
     },
+    list: {
+      type: "string",
+      valueHint: "HEX",
+      description: "the hash of the list of commitments that you were shown before you revealed your part",
+    },
     part: {
       type: "string",
       valueHint: "SEAT:HEX",
@@ -32,7 +37,7 @@ function run(args: Args): void {
   if (typeof file !== "string") throw new UsageError("which log? Name one file.");
   const given = givenOf(args);
   const sound = judge(readText(file), args);
-  const fault = isLogFault(sound) ? sound : unlike(sound.log, given);
+  const fault = isLogFault(sound) ? sound : unlike(sound.log, sound.sealed, given);
   if (fault !== null) process.exitCode = 1;
   if (args["json"] === true)
     return print([JSON.stringify(fault === null ? figures(sound as Sound) : { ok: false, ...fault })]);
@@ -59,13 +64,13 @@ function judge(text: string, args: Args): Sound | LogFault {
   if (isLogFault(entry)) return entry;
   const judged = judgeLog(entry.game, log, null, sealed.seed);
   if (isLogFault(judged)) return judged;
-  return { log: { header, entries, end: end! }, label: sealed.label, judged };
+  return { log: { header, entries, end: end! }, sealed, judged };
 }
 
 function figures(sound: Sound): Record<string, unknown> {
-  const { log, label, judged } = sound;
+  const { log, sealed, judged } = sound;
   const attempt = log.header.deal?.attempt ?? null;
-  return { ok: true, deal: label, attempt, missing: missingOf(sound), takeBacks: judged.takeBacks };
+  return { ok: true, deal: sealed.label, attempt, missing: missingOf(sound), takeBacks: judged.takeBacks };
 }
 
 function told(sound: Sound, given: Given, fault: LogFault | null): string[] {

@@ -132,8 +132,8 @@ describe("two terminals at a table on a server", () => {
     second.child.stdin!.write("time\n");
     await until(() => second.out().includes("This table has no clock."), second.out);
     second.child.stdin!.write("deal\n");
-    await until(() => /--commitment [0-9a-f]{64} --part 1:[0-9a-f]{64}\n/.test(second.out()), second.out);
-    const [, commitment, part] = /--commitment (\w+) --part (1:\w+)/.exec(second.out())!;
+    await until(() => /--commitment [0-9a-f]{64} --list [0-9a-f]{64} --part 1:[0-9a-f]{64}\n/.test(second.out()), second.out);
+    const [, commitment, part] = /--commitment (\w+) --list \w+ --part (1:\w+)/.exec(second.out())!;
     expect(second.out()).toContain(`The server's commitment: ${commitment}`);
     expect(second.out()).toContain(`sealed until the start:\n  ${part}`);
     second.child.stdin!.write("undo\n");
@@ -198,8 +198,9 @@ describe("two terminals at a table on a server", () => {
       const log = await (await fetch(`${origin}/api/tables/${table}/log`)).text();
       writeFileSync(join(folder, `${id}.jsonl`), log);
       const shown = [first, second].map(({ out }) => /verify -- game\.log (.*)/.exec(out())![1]!.split(" "));
-      expect(shown[0]!.slice(0, 2)).toEqual(shown[1]!.slice(0, 2));
-      const args = [...shown[0]!, ...shown[1]!.slice(2), "--json"];
+      // Both were shown the same commitment and the same list.
+      expect(shown[0]!.slice(0, 4)).toEqual(shown[1]!.slice(0, 4));
+      const args = [...shown[0]!, ...shown[1]!.slice(4), "--json"];
       expect(args.filter((arg) => /^[01]:[0-9a-f]{64}$/.test(arg))).toHaveLength(2);
       const verdict = spawnSync(process.execPath, [file("../src/verify.ts"), join(folder, `${id}.jsonl`), ...args], {
         encoding: "utf8",

@@ -3,6 +3,7 @@ import {
   pick,
   readLog,
   isLogFault,
+  listHash,
   sfc32,
   writeLog,
   type Entry,
@@ -32,6 +33,8 @@ export type Closed = Log & { end: LogEnd };
 export interface TableLog {
   text: string;
   commitment: string;
+  /** The hash of the list that everybody was shown before anybody revealed anything. */
+  list: string;
   /** Ann's on seat 0. */
   part: string;
 }
@@ -55,13 +58,14 @@ export function tableLog({ game, seats, options = {}, brokenOff = 0, bobIsLate =
   }
   const { attempt } = hall.table.record;
   hall.send(host, { t: "start" });
+  const list = listHash(hall.last(host, "about").table.starting!.list);
   if (bobIsLate) {
     hall.reveal(conns[0]!, 0);
     hall.send(host, { t: "go-on" });
   } else hall.revealAll();
   finish(hall, conns);
   const text = `${hall.stored.get(hall.table.id)!.lines.join("\n")}\n`;
-  return { text, commitment, part: partOf(0, attempt) };
+  return { text, commitment, list, part: partOf(0, attempt) };
 }
 
 function finish(hall: Hall, conns: readonly number[]): void {

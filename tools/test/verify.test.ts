@@ -52,11 +52,16 @@ beforeAll(() => {
 });
 
 describe("verify, of a table on a server", () => {
-  it("prints commitment and part as they are in the log and as they were given", () => {
-    const r = run("verify", [path, "--commitment", honest.commitment, "--part", `0:${honest.part.toUpperCase()}`]);
+  const shown = (list: string): string[] => ["--commitment", honest.commitment, "--list", list];
+
+  it("prints commitment, list and part as they are in the log and as they were given", () => {
+    const r = run("verify", [path, ...shown(honest.list), "--part", `0:${honest.part.toUpperCase()}`]);
     expect(r).toMatchObject({ status: 0, err: "" });
     expect(r.out).toContain("The deal: trestle-deal/2, attempt 1.");
     expect(r.out).toContain(`  in the log  ${honest.commitment}\n  you gave    ${honest.commitment}  the same`);
+    expect(r.out).toContain(
+      `list of commitments\n  in the log  ${honest.list}\n  you gave    ${honest.list}  the same`,
+    );
     expect(r.out).toContain(`The part of seat 0, Ann\n  in the log  ${honest.part}\n  you gave    ${honest.part}`);
     expect(r.out).toMatch(/Seat 2, \w+: a bot, which adds no part/);
     expect(r.out).toContain("settled before anybody could know the cards");
@@ -69,7 +74,22 @@ describe("verify, of a table on a server", () => {
     expect(nothing.out).toContain("you gave    nothing (--commitment HEX)");
     expect(nothing.out).toContain("This shows only that the log replays.");
     const half = run("verify", [path, "--commitment", honest.commitment]);
-    expect(half.out).toContain("Not compared with what you were shown: your own part (--part).");
+    expect(half.out).toContain(
+      "Not compared with what you were shown: the list of commitments (--list), your own part (--part).",
+    );
+    // Without the list nobody knows whether the part was revealed before the others were settled.
+    const unlisted = run("verify", [path, "--commitment", honest.commitment, "--part", `0:${honest.part}`]);
+    expect(unlisted).toMatchObject({ status: 0, err: "" });
+    expect(unlisted.out).toContain("Not compared with what you were shown: the list of commitments (--list).");
+    expect(unlisted.out).not.toContain("settled before");
+  });
+
+  it("refuses another list than was frozen when the part was revealed", () => {
+    const other = sha256Text("another list");
+    const r = run("verify", [path, ...shown(other), "--part", `0:${honest.part}`]);
+    expect(r.status).toBe(1);
+    expect(r.out).toContain(`you gave    ${other}  ANOTHER ONE`);
+    expect(r.err).toContain("line 1: the list of commitments is not the one you were shown");
   });
 
   it("refuses another commitment, and another part on any seat of several", () => {
@@ -108,6 +128,7 @@ describe("verify, of a table on a server", () => {
   it.each([
     [["--commitment", "abc"], "--commitment wants 64 hexadecimal digits"],
     [["--commitment"], "--commitment wants a value"],
+    [["--list", "abc"], "--list wants 64 hexadecimal digits"],
     [["--part", "0".repeat(64)], "--part wants SEAT:HEX"],
     [["--part", `x:${"0".repeat(64)}`], "--part wants SEAT:HEX"],
     [["--part", "0:12"], "--part wants SEAT:HEX"],
@@ -291,6 +312,19 @@ describe("verify, of logs of version 1,", () => {
     const commitment = /"commitment":"(\w+)"/.exec(readFileSync(file, "utf8"))![1]!;
     expect(run("verify", [file, "--commitment", commitment]).status).toBe(0);
     expect(run("verify", [file, "--commitment", sha256Text("x")]).status).toBe(1);
+  });
+
+  it("says of a game on a server of then that its deal could be chosen, whatever it is compared with", () => {
+    const file = join(ROOT, "games/colt/test/golden/parts-in-the-open.log.jsonl");
+    const { header, end } = readLog(readFileSync(file, "utf8")) as Closed;
+    const given = ["--commitment", header.commitment, "--part", `0:${end.parts[0]!}`];
+    const r = run("verify", [file, ...given]);
+    expect(r).toMatchObject({ status: 0, err: "" });
+    expect(r.out).toContain("whoever ran the server could choose among deals until the start");
+    expect(r.out).toContain("Commitment and part are those you gave.");
+    expect(r.out).not.toContain("settled before");
+    expect(run("verify", [file, "--part", `0:${sha256Text("x")}`]).status).toBe(1);
+    expect(run("verify", [file, ...given, "--list", sha256Text("x")]).status).toBe(1);
   });
 
   it("accepts the logs that came with the games, with other boxes too", () => {

@@ -1,5 +1,5 @@
 import type { ClockInfo, ServerFrame, TableInfo } from "@trestle/protocol";
-import type { Names } from "@trestle/kernel";
+import { listHash, type Names } from "@trestle/kernel";
 import type { DealMemory } from "@trestle/protocol/deal-memory";
 import type { Line } from "./line.ts";
 import { say, type Screen } from "./screen.ts";
@@ -9,7 +9,7 @@ export const ASIDE_HELP: readonly string[] = [
   "undo          take your latest move back, while that is allowed",
   "back          in games you win together: ask all to go back before the latest move; yes or no answers",
   "time          the clocks",
-  "deal          what verify compares the log with: the server's commitment and your part",
+  "deal          what verify compares the log with: the server's commitment, the list and your part",
 ];
 
 /** What of a table on a server is needed for these. */
@@ -60,13 +60,14 @@ export function aside(typed: string, at: Company, line: Line, screen: Screen): b
   return at.isAsked && (word === "yes" || word === "no") && send({ t: "agree", seat, yes: word === "yes" });
 }
 
-/** For `verify`: the commitment as it was first shown here, and this person's own parts. */
+/** For `verify`: the commitment as it was first shown here, the list as it was frozen, and this person's own parts. */
 export function ownDeal({ commitment, parts, list }: DealMemory, shown: string): string {
   const attempt = list?.attempt ?? parts.at(-1)?.attempt;
   const mine = parts.filter(
     (p) => p.attempt === attempt && (list?.seats[p.seat]?.commitment ?? p.commitment) === p.commitment,
   );
-  return [`--commitment ${commitment ?? shown}`, ...mine.map((p) => `--part ${p.seat}:${p.part}`)].join(" ");
+  const frozen = list === null ? [] : [`--list ${listHash(list)}`];
+  return [`--commitment ${commitment ?? shown}`, ...frozen, ...mine.map((p) => `--part ${p.seat}:${p.part}`)].join(" ");
 }
 
 function tellClocks({ clocks, names }: Company, screen: Screen): void {

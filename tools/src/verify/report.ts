@@ -5,7 +5,7 @@ import type { Sealed } from "./sealed-deal.ts";
 /** A log in which nothing is wrong. */
 export interface Sound {
   log: Log & { end: LogEnd };
-  label: Sealed["label"];
+  sealed: Pick<Sealed, "label" | "list">;
   judged: Pick<JudgedLog<Types>, "moves" | "takeBacks">;
 }
 
@@ -17,8 +17,11 @@ export function missingOf({ log: { header, end } }: Sound): Seat[] {
 export function compared(s: Sound, given: Given): string[] {
   const { header, end } = s.log;
   const attempt = header.deal === undefined ? "" : `, attempt ${header.deal.attempt}`;
-  const lines = [`The deal: ${s.label}${attempt}.`, "", "The server's commitment"];
+  const { label, list } = s.sealed;
+  const lines = [`The deal: ${label}${attempt}.`, "", "The server's commitment"];
   lines.push(...both(header.commitment, given.commitment, "--commitment HEX"));
+  if (list !== null || given.list !== null)
+    lines.push("The hash of the list of commitments", ...both(list, given.list, "--list HEX"));
   for (const [seat, part] of end.parts.entries()) {
     const { name, bot } = sitterOf(s.log, seat);
     if (bot && part === null && !given.parts.has(seat)) lines.push(`Seat ${seat}, ${name}: a bot, which adds no part`);
@@ -51,13 +54,13 @@ function dealt(s: Sound, given: Given): string[] {
   if (header.deal === undefined)
     return [
       "The deal is of version 1: parts were sent in the open, so whoever ran the server could choose among deals until the start.",
-      ...notCompared(given),
+      ...comparedWith(given, ["commitment", "part"]),
     ];
   return [
     "The cards were dealt from the list of commitments in line 1 and the parts that fit it.",
     ...missing(s),
     ...attempts(header.deal.attempt),
-    ...notCompared(given),
+    ...comparedWith(given, ["commitment", "list", "part"]),
   ];
 }
 
@@ -78,15 +81,24 @@ function attempts(attempt: number): string[] {
   ];
 }
 
-function notCompared({ commitment, parts }: Given): string[] {
-  if (commitment !== null && parts.size > 0)
-    return ["Commitment and part are those you gave: they were settled before anybody could know the cards."];
-  if (commitment === null && parts.size === 0)
+const WORDS = {
+  commitment: "the commitment (--commitment)",
+  list: "the list of commitments (--list)",
+  part: "your own part (--part)",
+};
+
+/** A part is safe only if the list was settled before it was revealed: without the list nothing more can be said. */
+function comparedWith({ commitment, list, parts }: Given, wanted: readonly (keyof typeof WORDS)[]): string[] {
+  const isGiven = { commitment: commitment !== null, list: list !== null, part: parts.size > 0 };
+  const lacking = wanted.filter((one) => !isGiven[one]);
+  if (lacking.length === wanted.length)
     return [
-      "Nothing was compared with what you were shown (--commitment, --part). This shows only that the log replays.",
+      `Nothing was compared with what you were shown (${wanted.map((one) => `--${one}`).join(", ")}). This shows only that the log replays.`,
     ];
-  const lacking = commitment === null ? "the commitment (--commitment)" : "your own part (--part)";
-  return [`Not compared with what you were shown: ${lacking}.`];
+  if (lacking.length > 0)
+    return [`Not compared with what you were shown: ${lacking.map((one) => WORDS[one]).join(", ")}.`];
+  if (!wanted.includes("list")) return ["Commitment and part are those you gave."];
+  return ["Commitment, list and part are those you gave: they were settled before anybody could know the cards."];
 }
 
 function agreed(takeBacks: number): string[] {

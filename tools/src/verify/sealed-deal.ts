@@ -8,6 +8,8 @@ import type { LogFault } from "@trestle/kernel";
 export interface Sealed {
   label: "trestle-deal/1" | "trestle-deal/2";
   seed: string;
+  /** The hash of the frozen list; null: a deal of version 1 has none. */
+  list: string | null;
 }
 
 type Line = Record<string, unknown>;
@@ -63,6 +65,7 @@ function openEnd(first: Line, last: Line, line: number): Sealed | LogFault {
   return {
     label: "trestle-deal/1",
     seed: sha("trestle-deal/1\0", bytes(secret), sized(table), number(seats, 1), ...parts.map(partBytes)),
+    list: null,
   };
 }
 
@@ -94,9 +97,8 @@ function openList(first: Line, deal: Line, last: Line, o: Opened): Sealed | LogF
       return { line, reason: `the part of seat ${seat} is not what that seat committed to` };
   }
   const hash = (edition as Line | null)?.["hash"] ?? null;
-  const list = { label, table, game, rulesVersion, edition: hash, options, attempt, commitment, seats };
-  const listed = bytes(sha(sorted(list)));
-  return { label, seed: sha("trestle-deal/2 seed\0", bytes(secret), listed, ...parts.map(partBytes)) };
+  const list = sha(sorted({ label, table, game, rulesVersion, edition: hash, options, attempt, commitment, seats }));
+  return { label, list, seed: sha("trestle-deal/2 seed\0", bytes(secret), bytes(list), ...parts.map(partBytes)) };
 }
 
 function isParts(parts: readonly unknown[]): parts is Parts {
