@@ -23,8 +23,8 @@ export const colt = defineGame({
     en: async () => ({ text: (await import("./text/en.ts")).en }),
     it: async () => ({ text: (await import("./text/it.ts")).it }),
   },
-  bots: async () => ({ factory: (await import("./bots/factory.ts")).coltBots, budget: { usual: 100 } }),
-  baselines: async () => (await import("./bots/baselines.ts")).baselines,
+  bots: async () => ({ factory: (await import("./bots/factory.ts")).coltBots(), budget: { usual: 100 } }),
+  baselines: async () => (await import("./bots/baselines.ts")).baselines(),
   botText: {
     en: async () => (await import("./bots/text/en.ts")).lines,
     it: async () => (await import("./bots/text/it.ts")).lines,

@@ -15,6 +15,8 @@ export function playAll(): Played[] {
   return [{}, { reflex: true }, { horse: true, horseRescue: "lastChance" }, { reflex: true, horse: true }].map(playOne);
 }
 
+const bots = coltBots();
+
 function playOne(options: unknown, i: number): Played {
   const config = colt.parseConfig(options);
   if (isRefusal(config)) throw new Error(config.rule);
@@ -34,7 +36,7 @@ function playOne(options: unknown, i: number): Played {
     const view = colt.view(r.state, d.seat);
     const ask = { game: colt, view, history: [], legal, decision: d, seed: word(rng) | 0, iterations: 8 } as const;
     const how = { level: "gunslinger", temper: "even" } as const;
-    r.play(d, d.seat === 0 ? think(coltBots, { ...ask, ...how }).move : random(ask), "bot", 0);
+    r.play(d, d.seat === 0 ? think(bots, { ...ask, ...how }).move : random(ask), "bot", 0);
   }
   return { options, hash: hashOf(colt.facts(r.state)), log: sha256Text(writeLog(r.close())) };
 }

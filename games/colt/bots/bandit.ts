@@ -1,6 +1,7 @@
 import { below, type Rng } from "@trestle/kernel";
-import { scratch } from "./greedy.ts";
-import { ABOARD, copyTable, playRound, type Table } from "./kernel.ts";
+import { ABOARD, copyTable, scratch, type Table } from "./table.ts";
+import { playRound } from "./kernel.ts";
+import type { Memo } from "./memo.ts";
 import type { Spread } from "./models.ts";
 import { CARELESS, playOut } from "./playout.ts";
 import { codesOf } from "./safe.ts";
@@ -35,7 +36,7 @@ export interface Bandits {
   spread(f: number): Spread;
 }
 
-export function newBandits(t: Table, rng: Rng): Bandits {
+export function newBandits(memo: Memo, t: Table, rng: Rng): Bandits {
   const codes = codesOf(t);
   const wins = t.seat.map(() => new Float64Array(codes.length));
   const tries = t.seat.map(() => new Float64Array(codes.length));
@@ -52,7 +53,7 @@ export function newBandits(t: Table, rng: Rng): Bandits {
         world.plan[f] = codes[chosen[f]!]!;
       }
       playRound(world);
-      if (!world.over) playOut(world, rng, careless);
+      if (!world.over) playOut(memo, world, rng, careless);
       for (let f = 0; f < t.n; f++) {
         if (t.status[f] !== ABOARD) continue;
         tries[f]![chosen[f]!]!++;

@@ -1,6 +1,7 @@
 import { sfc32 } from "@trestle/kernel";
-import type { Table } from "./kernel.ts";
+import type { Table } from "./table.ts";
 import { keyOf } from "./key.ts";
+import type { Memo } from "./memo.ts";
 import { greedySpread, safeSpread, samplerSpread, spreadOver, worths, type Spread } from "./models.ts";
 import type { Past } from "./position.ts";
 import { cardsOf, codesOf } from "./safe.ts";
@@ -25,20 +26,18 @@ const HANDFUL = 20;
 const ROUNDS = 1200;
 const KEPT = 600;
 
-const known = new Map<number, readonly Spread[]>();
-
 /** The spreads of a figure by all models but the last. They hang on the position alone and are worked out once. */
-export function spreadsOf(t: Table, f: number): readonly Spread[] {
+export function spreadsOf(memo: Memo, t: Table, f: number): readonly Spread[] {
   const key = keyOf(t) * 8 + f;
-  const found = known.get(key);
+  const found = memo.spreads.get(key);
   if (found !== undefined) return found;
   const rng = sfc32(key % 0x7fffffff);
   const codes = codesOf(t);
-  const values = worths(t, f, Math.floor(ROUNDS / codes.length), rng);
+  const values = worths(memo, t, f, Math.floor(ROUNDS / codes.length), rng);
   const sampler = samplerSpread(values, codes.length, HANDFUL, rng);
-  const list = [spreadOver(codes, codes), safeSpread(t, f), greedySpread(t, f), sampler];
-  if (known.size >= KEPT) known.clear();
-  known.set(key, list);
+  const list = [spreadOver(codes, codes), safeSpread(memo, t, f), greedySpread(memo, t, f), sampler];
+  if (memo.spreads.size >= KEPT) memo.spreads.clear();
+  memo.spreads.set(key, list);
   return list;
 }
 
@@ -48,10 +47,10 @@ export type Evidence = Float64Array;
 export const noEvidence = (): Evidence => new Float64Array(MODELS.length);
 
 /** Adds what one round tells of a figure. Whoever was thrown off in mid-round has shown a beginning only. */
-export function learn(evidence: Evidence, round: Past, f: number): void {
+export function learn(memo: Memo, evidence: Evidence, round: Past, f: number): void {
   const shown = round.shown[f]!;
   const codes = codesOf(round.at);
-  const spreads = spreadsOf(round.at, f);
+  const spreads = spreadsOf(memo, round.at, f);
   const sums = new Float64Array(MODELS.length);
   let fits = 0;
   codes.forEach((code, i) => {

@@ -1,23 +1,23 @@
-import { copyTable, playRound, type Table } from "./kernel.ts";
+import { playRound } from "./kernel.ts";
 import { keyOf } from "./key.ts";
+import type { Memo } from "./memo.ts";
 import { codesOf } from "./safe.ts";
 import { valueOf } from "./value.ts";
+import { copyTable, scratch, type Table } from "./table.ts";
 
 const TIE = 1e-9;
 /** Three times Flip: no legal programme, but one that does nothing to anybody. */
 const IDLE = 0;
 const KEPT = 1 << 15;
 
-const known = new Map<number, readonly number[]>();
-
 /** Best if nobody else did anything; several may be equally good. Each position is worked out once. */
-export function greedyCodes(t: Table, f: number): readonly number[] {
+export function greedyCodes({ greedy }: Memo, t: Table, f: number): readonly number[] {
   const key = keyOf(t) * 8 + f;
-  const found = known.get(key);
+  const found = greedy.get(key);
   if (found !== undefined) return found;
-  if (known.size >= KEPT) known.clear();
+  if (greedy.size >= KEPT) greedy.clear();
   const list = bestAlone(t, f);
-  known.set(key, list);
+  greedy.set(key, list);
   return list;
 }
 
@@ -38,21 +38,4 @@ function bestAlone(t: Table, f: number): number[] {
     if (value > best - TIE) list.push(code);
   }
   return list;
-}
-
-/** A table of the same kind, to be written over. */
-export function scratch(t: Table): Table {
-  return {
-    ...t,
-    lanes: t.lanes.map(() => []),
-    lane: t.lane.slice(),
-    heading: t.heading.slice(),
-    down: t.down.slice(),
-    status: t.status.slice(),
-    shown: t.shown.slice(),
-    plan: t.plan.slice(),
-    lootCount: t.lootCount.slice(),
-    lootBest: t.lootBest.slice(),
-    value: t.value.slice(),
-  };
 }

@@ -1,3 +1,4 @@
 export { baselines } from "./baselines.ts";
 export { coltBots } from "./factory.ts";
-export { deal, newTable, playRound } from "./kernel.ts";
+export { playRound } from "./kernel.ts";
+export { deal, newTable } from "./table.ts";

@@ -1,4 +1,4 @@
-import type { Table } from "./kernel.ts";
+import type { Table } from "./table.ts";
 
 /** A number for all that decides how a round may go; two positions have the same one by a chance of 2⁻⁵⁰ only. */
 export function keyOf(t: Table): number {

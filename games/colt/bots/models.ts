@@ -1,8 +1,10 @@
 import { below, type Rng } from "@trestle/kernel";
-import { greedyCodes, scratch } from "./greedy.ts";
-import { ABOARD, copyTable, playRound, type Table } from "./kernel.ts";
+import { greedyCodes } from "./greedy.ts";
+import { playRound } from "./kernel.ts";
+import type { Memo } from "./memo.ts";
 import { codesOf, safeCodes } from "./safe.ts";
 import { valueOf } from "./value.ts";
+import { ABOARD, copyTable, scratch, type Table } from "./table.ts";
 
 /** How somebody may choose a programme: a weight for each code of the hand, all weights together one. */
 export type Spread = Float64Array;
@@ -59,8 +61,8 @@ export function tryRounds(
 }
 
 /** Everybody but `me` plays something safe. */
-export function safely(t: Table, me: number, fixed: readonly number[], rng: Rng): Planner {
-  const lists = t.seat.map((_, f) => (t.status[f] !== ABOARD || f === me ? [] : safeCodes(t, f)));
+export function safely(memo: Memo, t: Table, me: number, fixed: readonly number[], rng: Rng): Planner {
+  const lists = t.seat.map((_, f) => (t.status[f] !== ABOARD || f === me ? [] : safeCodes(memo, t, f)));
   return (world) => {
     for (let f = 0; f < t.n; f++) {
       const list = lists[f]!;
@@ -70,11 +72,11 @@ export function safely(t: Table, me: number, fixed: readonly number[], rng: Rng)
 }
 
 /** The worth of each code one round on, sample by sample: `[sample × codes + code]`. */
-export function worths(t: Table, f: number, samples: number, rng: Rng): Float64Array {
+export function worths(memo: Memo, t: Table, f: number, samples: number, rng: Rng): Float64Array {
   const codes = codesOf(t);
   const values = new Float64Array(samples * codes.length);
   const none = t.seat.map(() => -1);
-  tryRounds(t, f, codes, samples, safely(t, f, none, rng), (s, i, world) => {
+  tryRounds(t, f, codes, samples, safely(memo, t, f, none, rng), (s, i, world) => {
     values[s * codes.length + i] = valueOf(world, t.seat[f]!);
   });
   return values;
@@ -97,9 +99,9 @@ export function samplerSpread(values: Float64Array, codes: number, handful: numb
 }
 const DRAWS = 100;
 
-export function greedySpread(t: Table, f: number): Spread {
-  return spreadOver(codesOf(t), greedyCodes(t, f));
+export function greedySpread(memo: Memo, t: Table, f: number): Spread {
+  return spreadOver(codesOf(t), greedyCodes(memo, t, f));
 }
-export function safeSpread(t: Table, f: number): Spread {
-  return spreadOver(codesOf(t), safeCodes(t, f));
+export function safeSpread(memo: Memo, t: Table, f: number): Spread {
+  return spreadOver(codesOf(t), safeCodes(memo, t, f));
 }

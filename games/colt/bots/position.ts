@@ -1,6 +1,7 @@
 import { encode, LOOT, type Event, type View } from "../engine/index.ts";
-import { scratch } from "./greedy.ts";
-import { ABOARD, copyTable, deal, EJECTED, newTable, OUT, playRound, type Table } from "./kernel.ts";
+import { ABOARD, copyTable, deal, EJECTED, newTable, OUT, scratch, type Table } from "./table.ts";
+import { playRound } from "./kernel.ts";
+import type { Memo } from "./memo.ts";
 
 /** A round that has been played: where everybody stood, and which cards each figure showed. */
 export interface Past {
@@ -30,14 +31,15 @@ export interface Position {
   /** Values of the Loot cards that lie open. */
   seen: readonly number[];
   past: readonly Past[];
+  memo: Memo;
 }
 
-export function positionOf(v: View, history: readonly Event[]): Position {
+export function positionOf(v: View, history: readonly Event[], memo: Memo): Position {
   const seen = v.figures.flatMap((f) => f.loot);
   const table = tableOf(v);
   blind(table, seen);
   const fixed = v.figures.map((f) => (f.plan === null || f.status !== "aboard" ? -1 : encode(f.plan)));
-  return { table, fixed, seen, past: pastRounds(v, history) };
+  return { table, fixed, seen, past: pastRounds(v, history), memo };
 }
 
 function tableOf(v: View): Table {

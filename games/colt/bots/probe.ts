@@ -1,4 +1,4 @@
-import { ABOARD, type Table } from "./kernel.ts";
+import { ABOARD, type Table } from "./table.ts";
 import { tryRounds, type Planner } from "./models.ts";
 import { valueOf } from "./value.ts";
 

@@ -18,7 +18,10 @@ const ROUNDS = 480;
 export function greenhorn(request: ColtRequest, p: Position): Thinking<ColtTypes> {
   const rng = sfc32(request.seed);
   const me = request.decision.as;
-  const code = pick(rng, below(rng, 100) < SAFE_SHARE ? safeCodes(p.table, me) : saneCodes(p.table, me));
+  const code = pick(
+    rng,
+    below(rng, 100) < SAFE_SHARE ? safeCodes(p.memo, p.table, me) : saneCodes(p.memo, p.table, me),
+  );
   const lines = [{ key: "hunch", data: {} }];
   return decided(said(request, code, lines), () => [hinted(request, code, null, lines)]);
 }
@@ -26,9 +29,9 @@ export function greenhorn(request: ColtRequest, p: Position): Thinking<ColtTypes
 /** What each programme that is safe by itself brings within this round, if the others play safe too; best first. */
 export function glance(request: ColtRequest, p: Position, rng: Rng): Report[] {
   const me = request.decision.as;
-  const codes = safeCodes(p.table, me);
+  const codes = safeCodes(p.memo, p.table, me);
   const guesses = Math.max(8, Math.min(GUESSES, Math.floor(ROUNDS / codes.length)));
-  const reports = probe(p.table, me, codes, guesses, safely(p.table, me, p.fixed, rng));
+  const reports = probe(p.table, me, codes, guesses, safely(p.memo, p.table, me, p.fixed, rng));
   return reports.sort((a, b) => b.value - a.value || a.code - b.code);
 }
 

@@ -1,7 +1,7 @@
 import type { Rng } from "@trestle/kernel";
 import { newBandits } from "./bandit.ts";
 import { learn, noEvidence, sharesOf, spreadsOf, UNIFORM } from "./belief.ts";
-import { ABOARD, type Table } from "./kernel.ts";
+import { ABOARD, type Table } from "./table.ts";
 import { draw, type Spread } from "./models.ts";
 import { CARELESS } from "./playout.ts";
 import type { Position } from "./position.ts";
@@ -23,32 +23,32 @@ export interface Rivals {
 }
 
 export function newRivals(p: Position, me: number, rng: Rng): Rivals {
-  const { table: t } = p;
+  const { table: t, memo } = p;
   const codes = codesOf(t);
   const open = t.seat.map((_, f) => f).filter((f) => f !== me && t.status[f] === ABOARD && p.fixed[f]! < 0);
   const others = t.seat.map((_, f) => f).filter((f) => t.seat[f] !== t.seat[me]);
   const looks = p.past.flatMap((round) => others.filter((f) => round.shown[f]!.length > 0).map((f) => ({ round, f })));
   const unread = open.slice();
   const evidence = t.seat.map(noEvidence);
-  const bandits = newBandits(t, rng);
+  const bandits = newBandits(memo, t, rng);
   let rehearsals = REHEARSAL;
   let shares: readonly Spread[] = [];
   let spreads: readonly Spread[][] = [];
 
   function settle(): void {
     shares = sharesOf(evidence).map((list, f) => (t.seat[f] === t.seat[me] ? OWN : list));
-    spreads = t.seat.map((_, f) => (open.includes(f) ? [...spreadsOf(t, f), bandits.spread(f)] : []));
+    spreads = t.seat.map((_, f) => (open.includes(f) ? [...spreadsOf(memo, t, f), bandits.spread(f)] : []));
   }
   return {
     study() {
       const look = looks.pop();
       if (look !== undefined) {
-        learn(evidence[look.f]!, look.round, look.f);
+        learn(memo, evidence[look.f]!, look.round, look.f);
         return LOOK;
       }
       const next = unread.pop();
       if (next !== undefined) {
-        spreadsOf(t, next);
+        spreadsOf(memo, t, next);
         return LOOK;
       }
       if (rehearsals === 0) return 0;

@@ -1,4 +1,5 @@
-import type { Table } from "./kernel.ts";
+import type { Table } from "./table.ts";
+import type { Memo } from "./memo.ts";
 
 const REFLEX = 4;
 const HORSE = 5;
@@ -26,9 +27,6 @@ const SAFE = 2;
 const FALLS = 1;
 const WALKS_OFF = 0;
 
-const safeLists: (readonly number[])[] = [];
-const saneLists: (readonly number[])[] = [];
-
 /** Alone, a figure's fate hangs on place, heading and stun only, so that each case is worked out once. */
 function caseOf(t: Table, f: number): number {
   const hand = (t.reflex ? 1 : 0) | (t.horse ? 2 : 0) | (t.rides ? 4 : 0);
@@ -42,13 +40,13 @@ function listOf(t: Table, f: number, least: number): readonly number[] {
 }
 
 /** Programmes that keep a figure aboard and off the caboose if it is left alone; all of them where none does. */
-export function safeCodes(t: Table, f: number): readonly number[] {
-  return (safeLists[caseOf(t, f)] ??= listOf(t, f, SAFE));
+export function safeCodes(memo: Memo, t: Table, f: number): readonly number[] {
+  return (memo.safe[caseOf(t, f)] ??= listOf(t, f, SAFE));
 }
 
 /** All but those by which a figure walks off the train of its own accord: nobody forgives a bot that. */
-export function saneCodes(t: Table, f: number): readonly number[] {
-  return (saneLists[caseOf(t, f)] ??= listOf(t, f, FALLS));
+export function saneCodes(memo: Memo, t: Table, f: number): readonly number[] {
+  return (memo.sane[caseOf(t, f)] ??= listOf(t, f, FALLS));
 }
 
 function fate(t: Table, f: number, code: number): number {

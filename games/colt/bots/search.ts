@@ -1,8 +1,8 @@
 import { LOOT } from "../engine/index.ts";
 import { sfc32, shuffle, type Rng } from "@trestle/kernel";
 import { upperBound } from "./bandit.ts";
-import { scratch } from "./greedy.ts";
-import { copyTable, playRound } from "./kernel.ts";
+import { copyTable, scratch } from "./table.ts";
+import { playRound } from "./kernel.ts";
 import { safely, type Planner } from "./models.ts";
 import { playOut } from "./playout.ts";
 import type { Position } from "./position.ts";
@@ -36,8 +36,8 @@ export interface Search {
 
 /** Tries own programmes by upper bounds, to the end, against rivals who play what they are believed to play. */
 export function newSearch(p: Position, me: number, seed: number): Search {
-  const { table: t } = p;
-  const codes = saneCodes(t, me);
+  const { table: t, memo } = p;
+  const codes = saneCodes(memo, t, me);
   const rng = sfc32(seed);
   const rivals = newRivals(p, me, rng);
   const tries = new Float64Array(codes.length);
@@ -50,7 +50,7 @@ export function newSearch(p: Position, me: number, seed: number): Search {
 
   function begin(): number {
     begun = true;
-    for (const [i, r] of probe(t, me, codes, GUESSES, safely(t, me, p.fixed, rng)).entries()) {
+    for (const [i, r] of probe(t, me, codes, GUESSES, safely(memo, t, me, p.fixed, rng)).entries()) {
       tries[i] = TRUST;
       wins[i] = TRUST * r.value;
     }
@@ -66,7 +66,7 @@ export function newSearch(p: Position, me: number, seed: number): Search {
     playRound(world);
     const weight = world.over || world.cars < PLAYED_ON || wild ? 0 : JUDGED;
     const worth = weight > 0 ? weight * valueOf(world, t.seat[me]!) : 0;
-    if (!world.over) playOut(world, rng, careless);
+    if (!world.over) playOut(memo, world, rng, careless);
     tries[i]!++;
     wins[i]! += worth + (1 - weight) * shareOf(world, t.seat[me]!);
     return 1;

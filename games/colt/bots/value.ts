@@ -1,4 +1,4 @@
-import { ABOARD, type Table } from "./kernel.ts";
+import { ABOARD, type Table } from "./table.ts";
 
 /** What a Loot card more than the others have is worth, and what it costs to stand over the drop or to lie. */
 const LOOT = 0.12;

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { colt, encode, type ColtTypes, type Config, type State } from "../engine/index.ts";
 import { isRefusal, owed, pick, sfc32, sha256Text } from "@trestle/kernel";
-import { ABOARD, OUT, deal, newTable, playRound, type Table } from "../bots/kernel.ts";
+import { playRound } from "../bots/kernel.ts";
+import { ABOARD, deal, newTable, OUT, type Table } from "../bots/table.ts";
 
 /** Together a hundred thousand rounds and more. */
 const GAMES_EACH = 3400;

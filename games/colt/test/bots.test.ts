@@ -4,6 +4,7 @@ import { type ReasonLine, sfc32, word } from "@trestle/kernel";
 import { hints, type Level, LEVELS, TEMPERS, think } from "@trestle/bots";
 import { baselines } from "../bots/baselines.ts";
 import { coltBots } from "../bots/factory.ts";
+import { newMemo } from "../bots/memo.ts";
 import { positionOf } from "../bots/position.ts";
 import { safeCodes, saneCodes } from "../bots/safe.ts";
 import { lines as english } from "../bots/text/en.ts";
@@ -19,6 +20,8 @@ const ODD = {
   nobodyLeft: "noWinner",
 };
 const NAMES = { seat: (seat: number) => `seat ${seat}` };
+const bots = coltBots();
+const measured = baselines();
 
 /** Plays on to the end, hero and others by level or baseline; whether the hero's seat won. */
 function playOn(p: Played, hero: number, level: Level, others: string, seed: number, iterations = 400): boolean {
@@ -29,7 +32,7 @@ function playOn(p: Played, hero: number, level: Level, others: string, seed: num
     request = requestOf(p, { level, iterations, seed: word(rng) })
   ) {
     const mine = request.decision.seat === hero;
-    make(p, request, mine ? think(coltBots, request).move : baselines[others]!(request));
+    make(p, request, mine ? think(bots, request).move : measured[others]!(request));
   }
   return colt.outcome(p.s)!.winners.includes(hero);
 }
@@ -46,7 +49,7 @@ function after(rounds: number, seed: string, seats: number, options: unknown = {
   for (let n = 0; p.s.round <= rounds; n++) {
     const request = requestOf(p, { level: "greenhorn", seed: n });
     if (request === null) return after(rounds, `${seed}+`, seats, options);
-    make(p, request, baselines["safe"]!(request));
+    make(p, request, measured["safe"]!(request));
   }
   return p;
 }
@@ -76,7 +79,7 @@ describe("every level, every kind of table", () => {
     const request = requestOf(p, { level: "legend" })!;
     make(p, request, request.legal[0]!);
     const decision = colt.pending(p.s).find((d) => d.kind === "unlock")!;
-    const thinking = coltBots.begin({ ...request, decision, legal: [{ t: "unlock" }] });
+    const thinking = bots.begin({ ...request, decision, legal: [{ t: "unlock" }] });
     expect([thinking.done, thinking.result().move]).toEqual([true, { t: "unlock" }]);
   });
 
@@ -84,9 +87,9 @@ describe("every level, every kind of table", () => {
     for (let i = 0; i < 60; i++) {
       const p = after(i % 4, `edge ${i}`, 5, i % 2 === 0 ? {} : BOTH);
       const request = requestOf(p, { level: LEVELS[i % 2]!, seed: i })!;
-      const { move } = think(coltBots, request);
-      const { table } = positionOf(request.view, request.history);
-      expect(saneCodes(table, request.decision.as)).toContain(move.t === "plan" ? encode(move.cards) : -1);
+      const { move } = think(bots, request);
+      const { table } = positionOf(request.view, request.history, newMemo());
+      expect(saneCodes(newMemo(), table, request.decision.as)).toContain(move.t === "plan" ? encode(move.cards) : -1);
     }
   });
 });
@@ -94,18 +97,18 @@ describe("every level, every kind of table", () => {
 describe("thinking", () => {
   it("comes to the same however the iterations are handed out", () => {
     const request = requestOf(after(2, "batches", 5), { level: "legend", iterations: 2400, seed: 5 })!;
-    const once = coltBots.begin(request);
+    const once = bots.begin(request);
     once.more(2400);
-    const often = coltBots.begin(request);
+    const often = bots.begin(request);
     for (const n of [1, 99, 300, 7, 993, 1000]) often.more(n);
     expect([often.spent, often.result(), often.hints()]).toEqual([once.spent, once.result(), once.hints()]);
   });
 
   it("has an answer before it has begun, and comes to an end", () => {
     const request = requestOf(after(1, "early", 4), { level: "legend" })!;
-    const thinking = coltBots.begin(request);
+    const thinking = bots.begin(request);
     expect(colt.check(colt.imagine(request.view, sfc32(1)), request.decision, thinking.result().move)).toBeNull();
-    thinking.more(coltBots.enough);
+    thinking.more(bots.enough);
     expect(thinking.done).toBe(true);
   });
 
@@ -117,7 +120,7 @@ describe("thinking", () => {
       const how = { level: LEVELS[i % 3]!, temper: TEMPERS[i % 6]!, iterations: 1700, seed: i };
       const request = requestOf(p, how)!;
       const world = { s: colt.imagine(request.view, sfc32(99 + i)), told: p.told };
-      expect(think(coltBots, requestOf(world, how)!)).toEqual(think(coltBots, request));
+      expect(think(bots, requestOf(world, how)!)).toEqual(think(bots, request));
     }
   });
 
@@ -125,11 +128,11 @@ describe("thinking", () => {
     for (const [i, options] of [{}, BOTH, ODD, { duel: true }].entries()) {
       const seats = i === 3 ? 2 : 5;
       const request = requestOf(after(3, `past ${i}`, seats, options), { level: "legend" })!;
-      const { table, past } = positionOf(request.view, request.history);
+      const { table, past } = positionOf(request.view, request.history, newMemo());
       expect(past).toHaveLength(3);
       const before = after(2, `past ${i}`, seats, options);
       if (before.s.round !== 3) continue;
-      const then = positionOf(requestOf(before, { level: "legend" })!.view, []).table;
+      const then = positionOf(requestOf(before, { level: "legend" })!.view, [], newMemo()).table;
       const { at } = past[2]!;
       expect([at.lanes, at.heading, at.down, at.lootBest]).toEqual([
         then.lanes,
@@ -157,11 +160,11 @@ describe("reasons", () => {
       const p = after(i % 4, `why ${i}`, 3 + (i % 5), i % 3 === 0 ? BOTH : {});
       for (const level of LEVELS) {
         const request = requestOf(p, { level, iterations: 2600, seed: i, temper: TEMPERS[i % 6]! })!;
-        const { why } = think(coltBots, request);
+        const { why } = think(bots, request);
         expect(why.opens).toBe("reveal");
         expect(why.lines.length).toBeGreaterThan(0);
         sentences(why.lines);
-        const best = hints(coltBots, request);
+        const best = hints(bots, request);
         expect(best.length).toBeLessThanOrEqual(3);
         for (const hint of best) sentences(hint.lines);
         if (level === "legend") expect(best[0]!.share).toBeGreaterThan(0);
@@ -177,8 +180,8 @@ describe("reasons", () => {
 describe("baselines", () => {
   it("the safe one is safe", () => {
     const request = requestOf(after(2, "safe", 5), { level: "greenhorn" })!;
-    const { table } = positionOf(request.view, []);
-    const move = baselines["safe"]!(request);
-    expect(safeCodes(table, request.decision.as)).toContain(move.t === "plan" ? encode(move.cards) : -1);
+    const { table } = positionOf(request.view, [], newMemo());
+    const move = measured["safe"]!(request);
+    expect(safeCodes(newMemo(), table, request.decision.as)).toContain(move.t === "plan" ? encode(move.cards) : -1);
   });
 });
