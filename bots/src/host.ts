@@ -4,12 +4,12 @@ import { LEVELS, TEMPERS, type BotFactory, type BotRequest, type Level, type Tem
 /** The level of a bot for which nobody chose one. */
 export const USUAL_LEVEL: Level = "gunslinger";
 
-/** What a table must know of its bots. `minds`: the temper with which a minder plays an absent person's seat. */
+/** What a table must know of its bots. `minderTempers`: the temper with which a minder plays an absent person's seat. */
 export const BOTS = {
   levels: LEVELS,
   tempers: TEMPERS,
   usual: USUAL_LEVEL,
-  minds: { safe: "cautious", bold: "bold", hold: "cautious" },
+  minderTempers: { safe: "cautious", bold: "bold", hold: "cautious" },
 } as const;
 
 /** The level of that name. Tables and logs of earlier versions may name a level that no longer exists. */

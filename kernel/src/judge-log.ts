@@ -1,6 +1,6 @@
 import { seedOf } from "./deal.ts";
 import { isRefusal, type Game, type Refusal, type Seed, type Types } from "./game.ts";
-import { isLogFault, type Entry, type Log, type LogFault, type MoveEntry, type Sitter, type UndoEntry } from "./log.ts";
+import { isLogFault, type Entry, type Log, type LogFault, type MoveEntry, type SeatHolder, type UndoEntry } from "./log.ts";
 import { replayLog, type Replayed, type Step } from "./replay.ts";
 import { canGoBackTo, undoTo, type Counted } from "./undo.ts";
 
@@ -65,7 +65,7 @@ class Judge {
   takeBacks = 0;
   readonly #header: Log["header"];
   readonly #known: Known;
-  readonly #sitters: Sitter[] = [];
+  readonly #sitters: SeatHolder[] = [];
   #counted: Counted[] = [];
   #at = 0;
   #paused = false;

@@ -31,7 +31,7 @@ export interface LogHeader {
 export const BY = ["person", "bot", "minder", "clock"] as const;
 export type By = (typeof BY)[number];
 
-export type Sitter =
+export type SeatHolder =
   | { kind: "open" }
   | { kind: "person"; name: string }
   | { kind: "bot"; name: string; level: string; temper: string };
@@ -75,7 +75,7 @@ export interface UndoEntry extends EntryBase {
 export interface SeatEntry extends EntryBase {
   t: "seat";
   seat: Seat;
-  who: Sitter;
+  who: SeatHolder;
 }
 export interface PauseEntry extends EntryBase {
   t: "pause";
@@ -312,7 +312,7 @@ function isWhy(value: unknown): value is NonNullable<MoveEntry["why"]> {
   return OPENS.some((opens) => opens === value["opens"]);
 }
 
-function isSitter(who: unknown): who is Sitter {
+function isSitter(who: unknown): who is SeatHolder {
   if (!isObject(who)) return false;
   if (who["kind"] === "open") return true;
   if (!isText(who["name"])) return false;

@@ -1,7 +1,7 @@
 import { commitmentOf, dealSeed } from "./deal.ts";
 import type { Decision, Game, Seed, Sink, Types } from "./game.ts";
 import { hashOf } from "./hash.ts";
-import { HASH_EVERY, LOG_FORMAT, type By, type Log, type LogHeader, type MoveEntry, type Sitter } from "./log.ts";
+import { HASH_EVERY, LOG_FORMAT, type By, type Log, type LogHeader, type MoveEntry, type SeatHolder } from "./log.ts";
 
 /** What a bot's entry keeps of its thinking. */
 type Thought = Pick<MoveEntry, "iterations" | "why" | "say">;
@@ -21,7 +21,7 @@ export interface Deal<T extends Types> {
   table: string;
   secret: Seed;
   created: string;
-  sitters: Sitter[];
+  sitters: SeatHolder[];
   edition: LogHeader["edition"];
 }
 

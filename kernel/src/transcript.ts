@@ -1,5 +1,5 @@
 import type { Game, Types } from "./game.ts";
-import { isLogFault, type Log, type LogFault, type MoveEntry, type Sitter } from "./log.ts";
+import { isLogFault, type Log, type LogFault, type MoveEntry, type SeatHolder } from "./log.ts";
 import { redact } from "./redact.ts";
 import { replayLog } from "./replay.ts";
 import type { GameText, Names } from "./text.ts";
@@ -54,7 +54,7 @@ function separator(entry: MoveEntry, names: Names): string {
 
 /** Who sat where, as the log says; a seat nobody is named for is called by its number. */
 export function namesOf(log: Log): Names {
-  const sitting = new Map<number, Sitter>();
+  const sitting = new Map<number, SeatHolder>();
   for (const entry of log.entries) if (entry.t === "seat") sitting.set(entry.seat, entry.who);
   return {
     seat(seat) {

@@ -16,12 +16,12 @@ import {
   type Game,
   type Log,
   type MoveEntry,
-  type Sitter,
+  type SeatHolder,
 } from "../src/index.ts";
 import { pebbles, recorded, type Pebbles } from "./pebbles.ts";
 
-const ANN: Sitter = { kind: "person", name: "Ann" };
-const BOB: Sitter = { kind: "bot", name: "Bob", level: "easy", temper: "calm" };
+const ANN: SeatHolder = { kind: "person", name: "Ann" };
+const BOB: SeatHolder = { kind: "bot", name: "Bob", level: "easy", temper: "calm" };
 
 /** Whoever takes three shows something to everybody. */
 const showing: Game<Pebbles> = {
@@ -36,11 +36,11 @@ const together: Game<Pebbles> = { ...showing, cooperative: () => true };
 type Told =
   | { take: number; by?: MoveEntry["by"]; more?: Partial<MoveEntry> }
   | { undo: number; seat?: number }
-  | { seat: number; who: Sitter }
+  | { seat: number; who: SeatHolder }
   | { pause: boolean };
 
 /** A log of a table with a sealed deal: Ann on seat 0 and whoever is named on seat 1. */
-function written(told: readonly (Told & { at?: number })[], second: Sitter = ANN): Log {
+function written(told: readonly (Told & { at?: number })[], second: SeatHolder = ANN): Log {
   const secret = sha256Text("secret");
   const botSecret = sha256Text("bots");
   const parts = [sha256Text("Ann's"), second.kind === "bot" ? null : sha256Text("Ben's")];
@@ -223,7 +223,7 @@ describe("who sits where", () => {
     expect(judged(log)).toMatchObject({ line: 3, reason: expect.stringContaining("with a bot") });
   });
 
-  it.each<[Sitter]>([[ANN], [{ kind: "open" }]])("only changes to a bot in a game, not to %j", (who) => {
+  it.each<[SeatHolder]>([[ANN], [{ kind: "open" }]])("only changes to a bot in a game, not to %j", (who) => {
     expect(judged(written([{ take: 1 }, { seat: 1, who }]))).toMatchObject({ line: 5 });
   });
 });

@@ -23,7 +23,7 @@ class FarHost {
   readonly #rng: Rng;
   readonly #weather: Weather;
   readonly #links = new Map<number, { link: BadLink; heard: number; greeted: boolean }>();
-  #conns = 0;
+  #connections = 0;
   #life = 0;
   #queue: Batch[] = [];
   #committing = false;
@@ -79,8 +79,8 @@ class FarHost {
       if (life !== this.#life) return;
       this.#committing = false;
       for (const { ops } of group) for (const op of ops) this.kept.keep(op);
-      for (const { outs } of group)
-        for (const { to, frame } of outs) this.#links.get(to)?.link.send(1, JSON.stringify(frame));
+      for (const { frames } of group)
+        for (const { to, frame } of frames) this.#links.get(to)?.link.send(1, JSON.stringify(frame));
       this.#commit();
     });
   }
@@ -116,7 +116,7 @@ class FarHost {
   }
 
   dial(took: (text: string) => void, lost: () => void): ReturnType<Reach["dial"]> {
-    const id = ++this.#conns;
+    const id = ++this.#connections;
     const ends = [
       { take: took, closed: lost },
       { take: (text: string) => this.#take(id, text), closed: () => this.#drop(id) },

@@ -11,7 +11,7 @@ import {
 } from "@trestle/kernel";
 import type { Command } from "@trestle/protocol";
 import { writeFrame } from "@trestle/protocol/write";
-import { Table, type BotJob, type ConnId, type NewTable, type StoredTable } from "@trestle/table";
+import { Table, type BotJob, type ConnectionId, type NewTable, type StoredTable } from "@trestle/table";
 import { games, HOST_SECRET, Kept, Turned } from "./house.ts";
 
 type Unkeyed<C> = C extends Command ? Omit<C, "key"> : never;
@@ -23,7 +23,7 @@ export class Stage {
   readonly table: Table;
   readonly kept = new Kept();
   /** Bytes that went to each connection. */
-  readonly sent = new Map<ConnId, string[]>();
+  readonly sent = new Map<ConnectionId, string[]>();
   /** Commands to a table that came back must not have the keys of those before. */
   #prefix = "key";
   #keys = 0;
@@ -58,22 +58,22 @@ export class Stage {
   }
 
   drain(): void {
-    for (const { ops, outs } of this.table.take()) {
+    for (const { ops, frames } of this.table.take()) {
       for (const op of ops) this.kept.keep(op);
-      for (const { to, frame } of outs) this.sent.get(to)?.push(writeFrame(frame));
+      for (const { to, frame } of frames) this.sent.get(to)?.push(writeFrame(frame));
     }
   }
 
-  connect(conn: ConnId, secrets: string[]): void {
+  connect(conn: ConnectionId, secrets: string[]): void {
     this.sent.set(conn, []);
     this.table.join(conn, null);
     this.hello(conn, secrets);
   }
-  hello(conn: ConnId, secrets: string[]): void {
+  hello(conn: ConnectionId, secrets: string[]): void {
     this.table.hello(conn, { t: "hello", protocol: 2, secrets, history: true }, this.env);
     this.drain();
   }
-  drop(conn: ConnId): void {
+  drop(conn: ConnectionId): void {
     this.sent.delete(conn);
     this.table.drop(conn, this.env);
     this.drain();
@@ -83,7 +83,7 @@ export class Stage {
     this.table.tick(this.env);
     this.drain();
   }
-  send(conn: ConnId, wish: Wish): void {
+  send(conn: ConnectionId, wish: Wish): void {
     const key = `${this.#prefix}-${String(++this.#keys).padStart(6, "0")}`;
     this.table.command(conn, { ...wish, key }, this.env);
     this.drain();
@@ -97,13 +97,13 @@ export class Stage {
   }
 
   /** What came to this connection since the last call. */
-  taken(conn: ConnId): string[] {
+  taken(conn: ConnectionId): string[] {
     return this.sent.get(conn)?.splice(0) ?? [];
   }
 }
 
-export const HOST: ConnId = 100;
-export const WATCHER: ConnId = 101;
+export const HOST: ConnectionId = 100;
+export const WATCHER: ConnectionId = 101;
 
 /** Everybody sits down and the game begins. Seat s is connection s; returns the seats' secrets. */
 export function begin(stage: Stage): (string | null)[] {

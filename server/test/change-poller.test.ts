@@ -1,24 +1,24 @@
-import type { Head, News } from "@trestle/table";
+import type { TableVersion, TableChanges } from "@trestle/table";
 import { expect, test, vi } from "vitest";
 import { ChangePoller } from "../src/cluster/poller.ts";
 
-const HEAD: Head = { rev: 1, next: 3, chat: [0, 0, 0] };
-const NEWS = { rev: 2, record: null, lines: ["line"], chat: [], lined: 0 } satisfies News;
+const HEAD: TableVersion = { rev: 1, next: 3, chat: [0, 0, 0] };
+const NEWS = { rev: 2, record: null, lines: ["line"], chat: [], lined: 0 } satisfies TableChanges;
 
 /** One table in memory, which others have changed. */
 class Busy {
-  readonly read: Head[] = [];
-  readonly followed: News[] = [];
+  readonly read: TableVersion[] = [];
+  readonly followed: TableChanges[] = [];
   /** What `head` says one after the other; at the end it is at rest. */
-  heads: (Head | null)[] = [];
+  heads: (TableVersion | null)[] = [];
   /** Whether it has gone on when the news comes. */
   gone: boolean[] = [];
   rests: Promise<void> = Promise.resolve();
 
-  head(): Head | null {
+  head(): TableVersion | null {
     return this.heads.length > 0 ? this.heads.shift()! : HEAD;
   }
-  follow(_before: Head, news: News): boolean {
+  follow(_before: TableVersion, news: TableChanges): boolean {
     if (this.gone.shift() === true) return false;
     this.followed.push(news);
     return true;

@@ -20,7 +20,7 @@ const sent = ({ mail }: Parcel): unknown[] =>
 it("what goes to one connection in a moment is one letter, in order", () => {
   const batches: Batch[] = [0, 1].map((n) => ({
     ops: [line(n)],
-    outs: [7, 8].map((to) => ({ to, frame: passed(n, to - 7) })).concat({ to: 7 + n, frame: done(`key-${n}`) }),
+    frames: [7, 8].map((to) => ({ to, frame: passed(n, to - 7) })).concat({ to: 7 + n, frame: done(`key-${n}`) }),
   }));
   const [parcel, ...more] = packed(batches);
   expect(more).toEqual([]);
@@ -34,8 +34,8 @@ it("what goes to one connection in a moment is one letter, in order", () => {
 });
 
 it("a letter answers one command, and a refusal goes alone", () => {
-  const outs = [done("key-a"), done("key-b"), passed(2, 0), refused("key-c"), passed(3, 0)];
-  const [parcel] = packed([{ ops: [line(0)], outs: outs.map((frame) => ({ to: 7, frame })) }]);
+  const frames = [done("key-a"), done("key-b"), passed(2, 0), refused("key-c"), passed(3, 0)];
+  const [parcel] = packed([{ ops: [line(0)], frames: frames.map((frame) => ({ to: 7, frame })) }]);
   expect(sent(parcel!)).toEqual([
     [7, "key-a", ["done"]],
     [7, "key-b", ["done", "passed"]],
@@ -46,17 +46,17 @@ it("a letter answers one command, and a refusal goes alone", () => {
 
 it("what is kept beside the game goes with the entry that changed it", () => {
   const side: ServerFrame = { t: "side", notebooks: [], bets: [], scores: null, council: null };
-  const outs = [passed(1, 0), side, done("key-a")];
-  const [parcel] = packed([{ ops: [line(0)], outs: outs.map((frame) => ({ to: 7, frame })) }]);
+  const frames = [passed(1, 0), side, done("key-a")];
+  const [parcel] = packed([{ ops: [line(0)], frames: frames.map((frame) => ({ to: 7, frame })) }]);
   expect(sent(parcel!)).toEqual([[7, "key-a", ["passed", "side", "done"]]]);
 });
 
 it("what has nothing to be kept does not wait for what is kept behind it", () => {
-  const at = (n: number) => ({ pointing: { seat: 0, piece: `car:${n}` } });
+  const at = (n: number) => ({ ping: { seat: 0, piece: `car:${n}` } });
   const parcels = packed([
-    { ops: [], outs: [{ to: 7, frame: refused("key-a") }], ...at(1) },
-    { ops: [line(0)], outs: [] },
-    { ops: [], outs: [{ to: 7, frame: refused("key-b") }], ...at(2) },
+    { ops: [], frames: [{ to: 7, frame: refused("key-a") }], ...at(1) },
+    { ops: [line(0)], frames: [] },
+    { ops: [], frames: [{ to: 7, frame: refused("key-b") }], ...at(2) },
   ]);
   expect(parcels.map(({ ops, pointing }) => [ops.length, pointing])).toEqual([
     [0, [{ seat: 0, piece: "car:1" }]],

@@ -186,7 +186,7 @@ test("a connection that sits down again and again holds a table's worth of secre
   await ann.sit("Ann", 1);
   const host = server.registry.host(made.table)!;
   const [guest] = host.connections.values();
-  const [conn] = host.table!.conns.values();
+  const [conn] = host.table!.connections.values();
   expect(guest!.hello!.secrets.length).toBeLessThanOrEqual(25);
   expect(conn!.hashes.length).toBeLessThanOrEqual(25);
   // The table falls over and is rebuilt from what the connection is known to hold.

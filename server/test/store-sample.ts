@@ -1,4 +1,4 @@
-import { indexOf, type Index, type Op, type Record as TableRecord } from "@trestle/table";
+import { indexOf, type Index, type Op, type TableRecord } from "@trestle/table";
 
 /** A small table for tests of stores: `name` makes id and code. */
 export function sample(name: string, change: Partial<TableRecord> = {}): TableRecord {

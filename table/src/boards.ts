@@ -1,15 +1,15 @@
 import { redact, type AnyGame, type EventBase, type Seat, type Types } from "@trestle/kernel";
 import type { Board, Passed, SeatInfo, Starting, Step, TableInfo } from "@trestle/protocol";
 import { serverCommitment } from "@trestle/kernel";
-import type { Conn } from "./conns.ts";
+import type { Connection } from "./connections.ts";
 import { hintsOn } from "./hints-on.ts";
-import type { Happened, Match } from "./match.ts";
-import type { Record as TableRecord } from "./record.ts";
+import type { HistoryEntry, Match } from "./match.ts";
+import type { TableRecord } from "./record.ts";
 
 /** What one seat (null: a watcher) sees. Legal moves go out once a decision, unless `again`. */
 export function boardFor(
   match: Match,
-  conn: Conn,
+  connection: Connection,
   seat: Seat | null,
   again: boolean,
   pending: Board["pending"] = pendingOf(match),
@@ -18,11 +18,11 @@ export function boardFor(
   const { game, state } = match;
   const legal: Board["legal"] = [];
   for (const d of game.pending(state)) {
-    if (seat === null || d.seat !== seat || (!again && conn.legal.has(d.id))) continue;
+    if (seat === null || d.seat !== seat || (!again && connection.legal.has(d.id))) continue;
     const moves: Types["move"][] = [];
     game.moves(state, d, moves);
     legal.push({ d: d.id, moves });
-    conn.legal.add(d.id);
+    connection.legal.add(d.id);
   }
   const undo = seat === null ? null : match.undoTo(seat);
   return {
@@ -35,7 +35,7 @@ export function boardFor(
 }
 
 /** The seats that may know more of these events than everybody. */
-export function knowingOf(events: readonly EventBase[]): readonly Seat[] {
+export function seatsInTheKnow(events: readonly EventBase[]): readonly Seat[] {
   let knowing: Seat[] | null = null;
   for (const { secret } of events) if (secret !== undefined) (knowing ??= []).push(...secret.to);
   return knowing ?? NOBODY;
@@ -46,18 +46,18 @@ const NOBODY: readonly Seat[] = [];
 export function passedFor(
   match: Match,
   seat: Seat | null,
-  { by, events, say }: Happened,
+  { by, events, say }: HistoryEntry,
   open: EventBase[],
   knowing: readonly Seat[],
 ): Passed {
   const knows = seat !== null && knowing.includes(seat);
-  const told: Passed = { t: "passed", v: match.n, seat, by, events: knows ? heard(events, seat) : open };
+  const told: Passed = { t: "passed", v: match.n, seat, by, events: knows ? eventsFor(events, seat) : open };
   if (say !== undefined) told.say = say;
   return told;
 }
 
 /** The part of a step that is the same for everybody: made once, and shared by what each of them is sent. */
-export interface Common {
+export interface SharedStep {
   pending: Board["pending"];
   clocks: Step["clocks"];
   /** Those who look on, each once, and what they see. */
@@ -65,7 +65,7 @@ export interface Common {
   views: readonly Types["view"][];
 }
 
-export function commonOf(match: Match, at: number, eyes: readonly (Seat | null)[]): Common {
+export function sharedStepOf(match: Match, at: number, eyes: readonly (Seat | null)[]): SharedStep {
   return { pending: pendingOf(match), clocks: match.clock.info(at), eyes, views: viewsOf(match, eyes) };
 }
 
@@ -74,10 +74,10 @@ function viewsOf({ game, state }: Match, eyes: readonly (Seat | null)[]): readon
 }
 
 /** The same entry with the board, which is as it is now. */
-export function stepFor(match: Match, conn: Conn, told: Passed, common: Common): Step {
+export function stepFor(match: Match, connection: Connection, told: Passed, common: SharedStep): Step {
   const { v, seat, by, events, say } = told;
   const { pending, clocks, eyes, views } = common;
-  const board = boardFor(match, conn, seat, false, pending, views[eyes.indexOf(seat)]);
+  const board = boardFor(match, connection, seat, false, pending, views[eyes.indexOf(seat)]);
   const step: Step = { t: "step", v, by, events, board, clocks };
   if (say !== undefined) step.say = say;
   return step;
@@ -88,7 +88,7 @@ function pendingOf({ game, state }: Match): Board["pending"] {
 }
 
 /** Events without a secret are the same for everybody. */
-export function heard(events: EventBase[], seat: Seat | null): EventBase[] {
+export function eventsFor(events: EventBase[], seat: Seat | null): EventBase[] {
   return events.some((e) => e.secret !== undefined) ? events.map((e) => redact(e, seat)) : events;
 }
 

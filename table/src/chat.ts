@@ -1,6 +1,6 @@
 import { CHANNELS, type Channel, type ChatLine, type Say } from "@trestle/protocol";
 import type { Refusal } from "@trestle/kernel";
-import type { Conn } from "./conns.ts";
+import type { Connection } from "./connections.ts";
 import type { Env } from "./games.ts";
 import type { Table } from "./table.ts";
 
@@ -19,15 +19,15 @@ export function isOut(t: Table, seat: number): boolean {
  * Who reads a channel, decided in this one place. Watchers' talk never reaches a seat, and the talk of those who are
  * out reaches nobody who still plays, not even through another seat of the same connection.
  */
-export function readersOf(t: Table, channel: Channel): Conn[] {
-  const all = [...t.conns.values()].filter((c) => c.greeted);
+export function readersOf(t: Table, channel: Channel): Connection[] {
+  const all = [...t.connections.values()].filter((c) => c.greeted);
   if (channel === "table") return all.filter((c) => c.seats.length > 0 || t.record.watchers);
   if (channel === "watch") return all.filter((c) => c.seats.length === 0 && t.record.watchers);
   return all.filter((c) => hasLeft(t, c));
 }
 
 /** All its seats are out of the game. */
-export function hasLeft(t: Table, c: Conn): boolean {
+export function hasLeft(t: Table, c: Connection): boolean {
   return c.seats.length > 0 && c.seats.every((seat) => isOut(t, seat));
 }
 
@@ -63,11 +63,11 @@ export function plain(text: string): string {
     .trim();
 }
 
-export function say(t: Table, conn: Conn, frame: Say, env: Env): Refusal | null {
+export function say(t: Table, connection: Connection, frame: Say, env: Env): Refusal | null {
   const text = plain(frame.text);
   if (text === "" || text.length > LONGEST) return { rule: "TABLE-CHAT-1", data: { longest: LONGEST } };
   const writes = frame.channel === "watch" ? frame.seat === null : frame.seat !== null;
-  if (!writes || !readersOf(t, frame.channel).includes(conn))
+  if (!writes || !readersOf(t, frame.channel).includes(connection))
     return { rule: "TABLE-CHAT-2", data: { channel: frame.channel } };
   const id = nextId(t.chat, frame.channel);
   if (id > MOST * CHANNELS.length) return { rule: "TABLE-CHAT-3", data: { most: MOST } };

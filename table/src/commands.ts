@@ -2,15 +2,15 @@ import { canGoBackTo, sha256Text, type Refusal, type Seat } from "@trestle/kerne
 import type { Agree, Arrange, Command, Rotate, Sit, TakeBack } from "@trestle/protocol";
 import { say } from "./chat.ts";
 import { askHint } from "./hints.ts";
-import { look } from "./look.ts";
+import { lookBack } from "./look-back.ts";
 import { reason } from "./reason.ts";
-import { addHash, type Conn } from "./conns.ts";
+import { addHash, type Connection } from "./connections.ts";
 import { indexOf, rematchOf } from "./create.ts";
-import { reachOut } from "./notice.ts";
+import { savePushSubscription } from "./absent-players.ts";
 import type { Env } from "./games.ts";
 import { arrange, bot, canStart, seatBot, sit } from "./lobby.ts";
-import { sitterOf } from "./record.ts";
-import { aside, pingPiece } from "./side-commands.ts";
+import { holderOf } from "./record.ts";
+import { sideCommand, pingPiece } from "./side-commands.ts";
 import { breakOff, ready, reveal, unready } from "./start.ts";
 import type { Table } from "./table.ts";
 import { why } from "./why.ts";
@@ -27,59 +27,66 @@ const HOSTS = [
 ] as const satisfies Command["t"][];
 
 /** Every command: has it happened already, who may, then do it. A refusal names its rule; a yes is told once kept. */
-export function carryOut(t: Table, conn: Conn, frame: Command, env: Env): void {
-  if (frame.t === "ping") return t.send(conn, { t: "pong", key: frame.key });
+export function carryOut(t: Table, connection: Connection, frame: Command, env: Env): void {
+  if (frame.t === "ping") return t.send(connection, { t: "pong", key: frame.key });
   // First of all: what it did may have taken its sender's right to do it.
-  if (again(t, conn, frame, env)) return;
-  const refusal = mayNot(t, conn, frame);
-  if (refusal !== null) return t.refuse(conn, frame.key, refusal, "d" in frame ? frame.d : null);
-  if (frame.t === "why") return why(t, conn, frame);
-  if (frame.t === "look") return look(t, conn, frame);
-  if (frame.t === "reason") return reason(t, conn, frame);
-  if (frame.t === "hint") return askHint(t, conn, frame);
-  const fault = act(t, conn, frame, env);
-  if (fault !== null) return t.refuse(conn, frame.key, fault, "d" in frame ? frame.d : null);
-  t.done(conn, frame.key);
+  if (again(t, connection, frame, env)) return;
+  const refusal = mayNot(t, connection, frame);
+  if (refusal !== null) return t.refuse(connection, frame.key, refusal, "d" in frame ? frame.d : null);
+  if (frame.t === "why") return why(t, connection, frame);
+  if (frame.t === "look") return lookBack(t, connection, frame);
+  if (frame.t === "reason") return reason(t, connection, frame);
+  if (frame.t === "hint") return askHint(t, connection, frame);
+  const fault = act(t, connection, frame, env);
+  if (fault !== null) return t.refuse(connection, frame.key, fault, "d" in frame ? frame.d : null);
+  t.done(connection, frame.key);
 }
 
-function mayNot(t: Table, conn: Conn, frame: Command): Refusal | null {
+function mayNot(t: Table, connection: Connection, frame: Command): Refusal | null {
   if (t.phase === "closed") return { rule: "TABLE-CLOSED-1", data: {} };
   if ((HOSTS as readonly string[]).includes(frame.t))
-    return conn.host ? null : { rule: "TABLE-HOST-1", data: { command: frame.t } };
+    return connection.host ? null : { rule: "TABLE-HOST-1", data: { command: frame.t } };
   if (!("seat" in frame) || frame.t === "sit" || frame.t === "seat-bot" || frame.t === "free") return null;
-  if (frame.seat === null || conn.seats.includes(frame.seat)) return null;
+  if (frame.seat === null || connection.seats.includes(frame.seat)) return null;
   return { rule: "TABLE-SEAT-1", data: { seat: frame.seat } };
 }
 
 /** The same key again gets the first answer, whatever has happened since. */
-function again(t: Table, conn: Conn, frame: Command, env: Env): boolean {
+function again(t: Table, connection: Connection, frame: Command, env: Env): boolean {
   const kept = t.record.keys.find((k) => k.key === frame.key);
   if (kept === undefined && (t.match?.entryOf(frame.key) ?? null) === null) return false;
-  if (kept !== undefined && (frame.t === "sit" || frame.t === "rotate")) seatedAgain(t, conn, frame, kept.seat, env);
-  else t.done(conn, frame.key);
+  if (kept !== undefined && (frame.t === "sit" || frame.t === "rotate"))
+    seatedAgain(t, connection, frame, kept.seat, env);
+  else t.done(connection, frame.key);
   return true;
 }
 
 /** The answer was lost on the way. Who sends it again proves by the secret, of which only a hash is kept, who they are. */
-function seatedAgain(t: Table, conn: Conn, { key, secret }: Sit | Rotate, seat: Seat | null, env: Env): void {
+function seatedAgain(
+  t: Table,
+  connection: Connection,
+  { key, secret }: Sit | Rotate,
+  seat: Seat | null,
+  env: Env,
+): void {
   const s = seat === null ? undefined : t.record.seats[seat];
   const hash = sha256Text(secret);
   if (seat === null || s?.kind !== "person" || !s.holders.includes(hash))
-    return t.refuse(conn, key, { rule: "TABLE-SEAT-1", data: { seat: seat ?? -1 } });
-  t.send(conn, { t: "seated", key, seat });
-  addHash(t, conn, hash);
-  if (!conn.seats.includes(seat)) {
-    conn.seats.push(seat);
+    return t.refuse(connection, key, { rule: "TABLE-SEAT-1", data: { seat: seat ?? -1 } });
+  t.send(connection, { t: "seated", key, seat });
+  addHash(t, connection, hash);
+  if (!connection.seats.includes(seat)) {
+    connection.seats.push(seat);
     t.back([seat], env);
-    t.sync(conn, true, env);
-    t.about(env, conn);
+    t.sync(connection, true, env);
+    t.about(env, connection);
   }
-  t.done(conn, key);
+  t.done(connection, key);
 }
 
 function act(
   t: Table,
-  conn: Conn,
+  connection: Connection,
   frame: Exclude<Command, { t: "ping" | "why" | "look" | "reason" | "hint" }>,
   env: Env,
 ): Refusal | null {
@@ -93,9 +100,9 @@ function act(
     case "agree":
       return agree(t, frame, env) ?? note(t, frame.key, env);
     case "say":
-      return say(t, conn, frame, env) ?? note(t, frame.key, env);
+      return say(t, connection, frame, env) ?? note(t, frame.key, env);
     case "rematch":
-      return rematch(t, conn, env);
+      return rematch(t, connection, env);
     case "pause":
       return pause(t, frame.on, frame.key, env);
     case "ping-piece":
@@ -105,9 +112,9 @@ function act(
     case "bet":
     case "sketch":
     case "reveal":
-      return aside(t, conn, frame) ?? note(t, frame.key, env);
+      return sideCommand(t, connection, frame) ?? note(t, frame.key, env);
     default:
-      return changeRecord(t, conn, frame, env);
+      return changeRecord(t, connection, frame, env);
   }
 }
 
@@ -138,13 +145,13 @@ const LOBBY = [
 ] as const satisfies Command["t"][];
 
 /** What changes who sits and how: kept with the command's key, then everybody is told. */
-function changeRecord(t: Table, conn: Conn, frame: RecordCommand, env: Env): Refusal | null {
+function changeRecord(t: Table, connection: Connection, frame: RecordCommand, env: Env): Refusal | null {
   const { record } = t;
   // What was played stays open to all: who sat where, the opened deal, the log.
   if (record.phase === "over" && frame.t !== "rotate" && frame.t !== "mind") return { rule: "TABLE-OVER-1", data: {} };
   if ((LOBBY as readonly string[]).includes(frame.t) && record.phase !== "lobby")
     return { rule: "TABLE-START-3", data: {} };
-  const seat = change(t, conn, frame, env);
+  const seat = change(t, connection, frame, env);
   if (seat !== null && typeof seat === "object") return seat;
   record.keys.push({ key: frame.key, seat });
   if (frame.t === "part") t.startIfComplete(env);
@@ -159,15 +166,15 @@ function startsItself({ record, games }: Table): boolean {
   return record.quick === true && record.starting === undefined && canStart(record, games) === null;
 }
 
-function change(t: Table, conn: Conn, frame: RecordCommand, env: Env): Seat | Refusal | null {
+function change(t: Table, connection: Connection, frame: RecordCommand, env: Env): Seat | Refusal | null {
   const { record, games } = t;
   switch (frame.t) {
     case "sit": {
-      const seat = sit(record, frame, conn);
+      const seat = sit(record, frame, connection);
       if (typeof seat !== "number") return seat;
-      conn.seats.push(seat);
-      addHash(t, conn, sha256Text(frame.secret));
-      t.send(conn, { t: "seated", key: frame.key, seat });
+      connection.seats.push(seat);
+      addHash(t, connection, sha256Text(frame.secret));
+      t.send(connection, { t: "seated", key: frame.key, seat });
       return seat;
     }
     case "ready":
@@ -182,10 +189,10 @@ function change(t: Table, conn: Conn, frame: RecordCommand, env: Env): Seat | Re
       return frame.seat;
     }
     case "notify":
-      reachOut(record, frame);
+      savePushSubscription(record, frame);
       return frame.seat;
     case "rotate":
-      newSecret(t, conn, frame);
+      newSecret(t, connection, frame);
       return frame.seat;
     case "arrange":
       return rearrange(t, frame);
@@ -232,12 +239,12 @@ function replace(t: Table, frame: Extract<Command, { t: "seat-bot" }>, env: Env)
 function takeOver(t: Table, seat: Seat, who: Table["record"]["seats"][number], env: Env): void {
   t.record.seats[seat] = who;
   if (t.match === null || t.phase !== "playing") return;
-  t.entry(t.match.sit(seat, sitterOf(t.record, seat), t.playTime(env.now)), env);
+  t.entry(t.match.sit(seat, holderOf(t.record, seat), t.playTime(env.now)), env);
 }
 
 /** Whoever held the seat watches from now on. */
 function lose(t: Table, seat: Seat): void {
-  for (const c of t.conns.values()) c.seats = c.seats.filter((s) => s !== seat);
+  for (const c of t.connections.values()) c.seats = c.seats.filter((s) => s !== seat);
 }
 
 /** Nobody is bound by a yes to other rules. */
@@ -248,14 +255,14 @@ function rearrange(t: Table, frame: Arrange): Refusal | null {
   return refusal;
 }
 
-function newSecret(t: Table, conn: Conn, { key, seat, secret }: Rotate): void {
+function newSecret(t: Table, connection: Connection, { key, seat, secret }: Rotate): void {
   const s = t.record.seats[seat]!;
   if (s.kind !== "person") return;
   const hash = sha256Text(secret);
   s.holders = [hash];
-  addHash(t, conn, hash);
-  for (const c of t.conns.values()) if (c !== conn) c.seats = c.seats.filter((q) => q !== seat);
-  t.send(conn, { t: "seated", key, seat });
+  addHash(t, connection, hash);
+  for (const c of t.connections.values()) if (c !== connection) c.seats = c.seats.filter((q) => q !== seat);
+  t.send(connection, { t: "seated", key, seat });
 }
 
 function playing(t: Table): Refusal | null {
@@ -326,7 +333,8 @@ export function askedNow({ record, match }: Table): NonNullable<Table["record"][
 }
 
 export function tellAsked(t: Table, by: Seat, to: number, waiting: Seat[]): void {
-  for (const c of t.conns.values()) if (c.greeted && c.seats.length > 0) t.send(c, { t: "asked", by, to, waiting });
+  for (const c of t.connections.values())
+    if (c.greeted && c.seats.length > 0) t.send(c, { t: "asked", by, to, waiting });
 }
 
 function pause(t: Table, on: boolean, key: string, env: Env): Refusal | null {
@@ -341,9 +349,9 @@ function pause(t: Table, on: boolean, key: string, env: Env): Refusal | null {
   return null;
 }
 
-function rematch(t: Table, conn: Conn, env: Env): Refusal | null {
+function rematch(t: Table, connection: Connection, env: Env): Refusal | null {
   if (t.phase !== "over") return { rule: "TABLE-REMATCH-1", data: { phase: t.phase } };
-  if (conn.seats.length === 0 && !conn.host) return { rule: "TABLE-SEAT-1", data: { seat: -1 } };
+  if (connection.seats.length === 0 && !connection.host) return { rule: "TABLE-SEAT-1", data: { seat: -1 } };
   if (t.record.rematch === null) {
     const next = rematchOf(t.record, env);
     t.keep({ t: "record", table: next.id, rev: 1, record: next, index: indexOf(next, null) });

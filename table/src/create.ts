@@ -3,7 +3,7 @@ import type { ClockPreset } from "@trestle/protocol";
 import type { Env, Games } from "./games.ts";
 import { bot } from "./lobby.ts";
 import type { Index, Op, Summary } from "./port.ts";
-import type { Record as TableRecord, Sitting } from "./record.ts";
+import type { TableRecord, SeatRecord } from "./record.ts";
 
 /** What somebody asks for who makes a table. */
 export interface NewTable {
@@ -53,7 +53,7 @@ export function newRecord(games: Games, wish: NewTable, hostSecret: string, env:
     game: wish.game,
     edition: wish.edition === null ? null : { hash: wish.edition.hash },
     options: config,
-    seats: Array.from({ length: wish.seats }, (): Sitting => ({ kind: "open" })),
+    seats: Array.from({ length: wish.seats }, (): SeatRecord => ({ kind: "open" })),
     host: sha256Text(hostSecret),
     listed: wish.listed,
     watchers: wish.watchers,

@@ -1,6 +1,6 @@
 import type { Decision } from "@trestle/kernel";
 import type { Match } from "./match.ts";
-import type { Record as TableRecord } from "./record.ts";
+import type { TableRecord } from "./record.ts";
 
 /** The play time at which a person's decision runs out. Bots have no clock of ours. */
 function deadlineOf(match: Match, record: TableRecord, d: Decision): number | null {
@@ -8,8 +8,8 @@ function deadlineOf(match: Match, record: TableRecord, d: Decision): number | nu
 }
 
 function owedIn(match: Match | null, record: TableRecord): readonly Decision[] {
-  const stands = match === null || match.clock.isOff || record.phase !== "playing" || record.paused;
-  return stands ? [] : match.game.pending(match.state);
+  const stopped = match === null || match.clock.isOff || record.phase !== "playing" || record.paused;
+  return stopped ? [] : match.game.pending(match.state);
 }
 
 /** Decisions that persons owe and that can run out. */

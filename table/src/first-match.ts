@@ -2,7 +2,7 @@ import { LOG_FORMAT } from "@trestle/kernel";
 import type { Games } from "./games.ts";
 import { hintsOn } from "./hints-on.ts";
 import type { Match } from "./match.ts";
-import type { Record as TableRecord } from "./record.ts";
+import type { TableRecord } from "./record.ts";
 import { newMatch, wholeEdition } from "./restore.ts";
 
 /** The list is frozen and the parts are in: hints are settled, and the cards are dealt. */

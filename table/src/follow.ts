@@ -2,16 +2,16 @@ import { sha256Text, type Entry, type LogEnd } from "@trestle/kernel";
 import type { ChatLine, Hello } from "@trestle/protocol";
 import { addLine, isOld, readersOf } from "./chat.ts";
 import { askedNow, tellAsked } from "./commands.ts";
-import { holds, newConn, type ConnId } from "./conns.ts";
+import { holds, newConnection, type ConnectionId } from "./connections.ts";
 import type { Env } from "./games.ts";
-import type { Happened, Match } from "./match.ts";
-import { upgraded, type Record as TableRecord } from "./record.ts";
+import type { HistoryEntry, Match } from "./match.ts";
+import { upgraded, type TableRecord } from "./record.ts";
 import { DamagedTable, matchFrom } from "./restore.ts";
 import { outNow, settleBets, tellSides } from "./side.ts";
 import type { Table } from "./table.ts";
 
 /** What other processes of the same server have kept of a table since its head. */
-export interface News {
+export interface TableChanges {
   rev: number;
   /** null: still the same. */
   record: TableRecord | null;
@@ -22,43 +22,43 @@ export interface News {
 }
 
 /** What viewers of a table have been shown of it. */
-export interface Seen {
+export interface ShownProgress {
   /** The number of the next line. */
   next: number;
   chat: ChatLine[];
 }
 
 /** What a table lends to whoever makes it catch up. */
-export interface Hands {
+export interface FollowHooks {
   /** Play time at the last line. */
   at(time: number): void;
-  tell(match: Match, happened: Happened): void;
+  tell(match: Match, happened: HistoryEntry): void;
 }
 
 /**
  * Takes up what other processes have kept since. Nothing of this one's own may be staged. Whoever looks on here is told
  * as if it had happened here.
  */
-export function follow(t: Table, news: News, env: Env): void {
-  t.catchUp(news, env, (hands) => take(t, news, env, hands));
+export function follow(t: Table, changes: TableChanges, env: Env): void {
+  t.catchUp(changes, env, (hands) => take(t, changes, env, hands));
 }
 
-function take(t: Table, news: News, env: Env, hands: Hands): void {
+function take(t: Table, changes: TableChanges, env: Env, hands: FollowHooks): void {
   const asked = askedNow(t);
   const before = t.match?.n ?? 0;
-  if (news.record !== null) takeRecord(t, news.record);
+  if (changes.record !== null) takeRecord(t, changes.record);
   // Whoever is here is not away, whatever another process may have thought.
-  if (news.record !== null) for (const conn of t.conns.values()) t.back(conn.seats, env);
-  if (t.match === null && news.lines.length > 0) begin(t, news.lines, env, hands);
-  else for (const line of news.lines) step(t, line, hands);
-  if (news.record !== null) {
+  if (changes.record !== null) for (const connection of t.connections.values()) t.back(connection.seats, env);
+  if (t.match === null && changes.lines.length > 0) begin(t, changes.lines, env, hands);
+  else for (const line of changes.lines) step(t, line, hands);
+  if (changes.record !== null) {
     t.about(env);
     tellSides(t);
     const now = askedNow(t);
     if (now !== null && JSON.stringify(now) !== JSON.stringify(asked)) tellAsked(t, now.by, now.to, now.waiting);
     if (now === null && asked !== null && t.match?.n === before) tellAsked(t, asked.by, asked.to, []);
   }
-  for (const line of news.chat) hear(t, line);
+  for (const line of changes.chat) hear(t, line);
 }
 
 /** The record is one object for as long as the table lives: others hold on to it. */
@@ -69,36 +69,38 @@ function takeRecord(t: Table, record: TableRecord): void {
   delete mine.starting;
   delete mine.full;
   Object.assign(t.record, upgraded(record));
-  for (const conn of t.conns.values()) conn.seats = conn.seats.filter((seat) => holds(t, conn, seat));
+  for (const connection of t.connections.values())
+    connection.seats = connection.seats.filter((seat) => holds(t, connection, seat));
 }
 
 /** A connection that had been told everything: it goes on as if nothing had happened, and is told nothing. */
-export function rejoin(t: Table, id: ConnId, account: string | null, { secrets }: Hello): void {
-  const conn = newConn(id, account);
-  conn.greeted = true;
-  conn.hashes = secrets.map((secret) => sha256Text(secret));
-  conn.host = conn.hashes.includes(t.record.host);
-  conn.seats = t.record.seats.flatMap((_, seat) => (holds(t, conn, seat) ? [seat] : []));
-  for (const d of t.match?.game.pending(t.match.state) ?? []) if (conn.seats.includes(d.seat)) conn.legal.add(d.id);
-  t.conns.set(id, conn);
+export function rejoin(t: Table, id: ConnectionId, account: string | null, { secrets }: Hello): void {
+  const connection = newConnection(id, account);
+  connection.greeted = true;
+  connection.hashes = secrets.map((secret) => sha256Text(secret));
+  connection.host = connection.hashes.includes(t.record.host);
+  connection.seats = t.record.seats.flatMap((_, seat) => (holds(t, connection, seat) ? [seat] : []));
+  for (const d of t.match?.game.pending(t.match.state) ?? [])
+    if (connection.seats.includes(d.seat)) connection.legal.add(d.id);
+  t.connections.set(id, connection);
 }
 
-function begin(t: Table, lines: readonly string[], env: Env, hands: Hands): void {
+function begin(t: Table, lines: readonly string[], env: Env, hands: FollowHooks): void {
   const { match, time } = matchFrom(t.games, t.record, lines);
   t.match = match;
   t.out = outNow(t);
   hands.at(time);
-  for (const conn of t.conns.values()) if (conn.greeted) t.sync(conn, true, env);
+  for (const connection of t.connections.values()) if (connection.greeted) t.sync(connection, true, env);
 }
 
-function step(t: Table, line: string, hands: Hands): void {
+function step(t: Table, line: string, hands: FollowHooks): void {
   const match = t.match!;
   const entry = followLine(match, line);
   if (typeof entry === "string") throw new DamagedTable(`line ${match.n + 1}: ${entry}`);
   if (entry.t === "end") return;
   if (entry.t === "undo" || entry.t === "pause") t.forgetJobs();
   hands.at(entry.at);
-  hands.tell(match, match.news());
+  hands.tell(match, match.takeNewest());
   // Whoever made the entry has kept the bets that it settled.
   settleBets(t);
 }

@@ -1,7 +1,7 @@
 import type { AnyGame, Decision, EventBase, MoveEntry, ReasonLine, Seat } from "@trestle/kernel";
 import type { Brief, HintLine } from "@trestle/protocol";
-import type { ConnId } from "./conns.ts";
-import type { Record as TableRecord } from "./record.ts";
+import type { ConnectionId } from "./connections.ts";
+import type { TableRecord } from "./record.ts";
 
 /** What a table must be told of the games and bots there are. */
 export interface Games {
@@ -21,11 +21,11 @@ export interface Bots {
   /** The level of whoever plays on for somebody who has left or is away. */
   usual: string;
   /** The temper with which an absent person's seat is minded. */
-  minds: Readonly<Record<Brief, string>>;
+  minderTempers: Readonly<Record<Brief, string>>;
 }
 
 /** What came of a job. */
-export interface Thought {
+export interface JobResult {
   move: unknown;
   iterations: number;
   why?: NonNullable<MoveEntry["why"]>;
@@ -49,7 +49,7 @@ export interface BotJob {
   /** Entries of the log when it was asked: an answer to an older table is thrown away. */
   n: number;
   /** Nobody's move but advice, for whoever asked with this key; null: the move is to be played. */
-  hint: { conn: ConnId; key: string } | null;
+  hint: { connection: ConnectionId; key: string } | null;
 }
 
 /** Time and chance come in as arguments. */

@@ -1,5 +1,5 @@
 import type { AnyGame } from "@trestle/kernel";
-import type { Record as TableRecord } from "./record.ts";
+import type { TableRecord } from "./record.ts";
 
 /**
  * Whether a Legend may be asked for advice. Where nobody said, it may where that takes nothing from anybody: whoever

@@ -1,7 +1,7 @@
 import { isRefusal, sha256Text, type Refusal, type Seat } from "@trestle/kernel";
 import type { Arrange, SeatBot, Sit } from "@trestle/protocol";
 import type { Games } from "./games.ts";
-import type { Record as TableRecord, Sitting } from "./record.ts";
+import type { TableRecord, SeatRecord } from "./record.ts";
 
 const BOT_NAMES = ["Ada", "Hank", "Rosa", "Jed", "Lottie", "Silas", "Opal", "Buck", "Della", "Amos"];
 const no = (rule: string, data: Refusal["data"] = {}): Refusal => ({ rule, data });
@@ -9,12 +9,12 @@ const no = (rule: string, data: Refusal["data"] = {}): Refusal => ({ rule, data 
 /** Everything that can be done to a table before its game; each returns a refusal or null. */
 
 /** Who sits down, as the connection knows them. */
-interface Comer {
+interface Newcomer {
   account: string | null;
   host: boolean;
 }
 
-export function sit(record: TableRecord, frame: Sit, comer: Comer): Seat | Refusal {
+export function sit(record: TableRecord, frame: Sit, comer: Newcomer): Seat | Refusal {
   const seat = frame.seat ?? record.seats.findIndex((s) => s.kind === "open");
   const there = record.seats[seat];
   if (there === undefined || there.kind !== "open") return no("TABLE-SEAT-2", { seat: frame.seat ?? -1 });
@@ -72,7 +72,7 @@ export function seatBot(record: TableRecord, frame: SeatBot, games: Games): Refu
   return null;
 }
 
-export function bot(record: TableRecord, level: string, temper: string): Sitting {
+export function bot(record: TableRecord, level: string, temper: string): SeatRecord {
   const name = BOT_NAMES.find((n) => !nameTaken(record, n)) ?? `Bot ${record.seats.length}`;
   return { kind: "bot", name, level, temper };
 }

@@ -17,24 +17,24 @@ import {
   type Refusal,
   type Seat,
   type Seed,
-  type Sitter,
+  type SeatHolder,
   type Start,
   type Types,
 } from "@trestle/kernel";
 import { Clock } from "./clock.ts";
-import type { Thought } from "./games.ts";
+import type { JobResult } from "./games.ts";
 import type { ClockPreset } from "@trestle/protocol";
 
 type MoveEntry = Extract<Entry, { t: "move" }>;
 
 /** A move that counts, with what its player thought, and whether anything was revealed by it or since. */
-export interface Judged {
+export interface CountedMove {
   entry: MoveEntry;
   revealed: boolean;
 }
 
 /** What one entry made happen, for those who watch. */
-export interface Happened {
+export interface HistoryEntry {
   n: number;
   by: { seat: Seat; by: By } | null;
   events: EventBase[];
@@ -42,8 +42,8 @@ export interface Happened {
   say?: ReasonLine;
 }
 
-function happenedBy({ n, seat, by, say }: MoveEntry, events: EventBase[]): Happened {
-  const happened: Happened = { n, by: { seat, by }, events };
+function historyEntryOf({ n, seat, by, say }: MoveEntry, events: EventBase[]): HistoryEntry {
+  const happened: HistoryEntry = { n, by: { seat, by }, events };
   if (say !== undefined) happened.say = say;
   return happened;
 }
@@ -63,11 +63,11 @@ export class Match {
   #counted: Counted[] = [];
   #playedAgain = 0;
   /** The last time the game went back, and where in the history that is. */
-  #undone: { after: number; happened: Happened } | null = null;
+  #undone: { after: number; happened: HistoryEntry } | null = null;
   /** What the newest entry made happen, until it is told. */
-  #untold: Happened | null = null;
+  #newest: HistoryEntry | null = null;
   /** The history while it is at hand; null: it can be played anew. */
-  #story: Happened[] | null = null;
+  #history: HistoryEntry[] | null = null;
   #remembers = false;
   readonly #keys = new Map<string, number>();
   readonly sha: (text: string) => string;
@@ -88,7 +88,7 @@ export class Match {
     this.#seed = seedOf(header, secret, parts);
     this.#check = seal("", header, sha).check;
     this.state = this.#deal();
-    this.clock = new Clock(preset, header.seats, game.pending(this.state), this.#story![0]!.events.length);
+    this.clock = new Clock(preset, header.seats, game.pending(this.state), this.#history![0]!.events.length);
   }
 
   /** Moves that count today: what it takes to play the game again. */
@@ -116,7 +116,7 @@ export class Match {
   #deal(): Types["state"] {
     const events: EventBase[] = [];
     const state = this.game.setup(this.#start, (e) => events.push(e));
-    this.#story = [{ n: 0, by: null, events }];
+    this.#history = [{ n: 0, by: null, events }];
     this.#undone = null;
     return state;
   }
@@ -131,18 +131,18 @@ export class Match {
     return this.#replayed(v, null);
   }
 
-  #replayed(v: number, story: Happened[] | null): Types["state"] {
+  #replayed(v: number, history: HistoryEntry[] | null): Types["state"] {
     const { game } = this;
     let events: EventBase[] = [];
-    const sink = story === null ? null : (e: EventBase) => void events.push(e);
+    const sink = history === null ? null : (e: EventBase) => void events.push(e);
     const state = game.setup(this.#start, sink);
-    story?.push({ n: 0, by: null, events });
+    history?.push({ n: 0, by: null, events });
     for (const { entry } of this.#counted) {
       if (entry.n > v) break;
       events = [];
       const d = game.pending(state).find((q) => q.id === entry.d && q.seat === entry.seat)!;
       game.apply(state, d, game.parseMove(entry.move), sink);
-      story?.push(happenedBy(entry, events));
+      history?.push(historyEntryOf(entry, events));
     }
     return state;
   }
@@ -151,40 +151,40 @@ export class Match {
    * Events of the entries that count, with those of the deal first. Seldom asked for and the larger part of a table: where
    * nobody asks all the time, they are played anew from the log.
    */
-  get history(): readonly Happened[] {
-    this.#story ??= this.#retold();
-    return this.#story;
+  get history(): readonly HistoryEntry[] {
+    this.#history ??= this.#replayedHistory();
+    return this.#history;
   }
 
   /** From now on the history stays at hand: bots ask for it at every decision. */
-  remember(): readonly Happened[] {
+  remember(): readonly HistoryEntry[] {
     this.#remembers = true;
     return this.history;
   }
 
-  #retold(): Happened[] {
-    const story: Happened[] = [];
-    this.#replayed(this.n, story);
-    if (this.#undone !== null) story.splice(this.#undone.after, 0, this.#undone.happened);
-    return story;
+  #replayedHistory(): HistoryEntry[] {
+    const history: HistoryEntry[] = [];
+    this.#replayed(this.n, history);
+    if (this.#undone !== null) history.splice(this.#undone.after, 0, this.#undone.happened);
+    return history;
   }
 
   /** What the newest entry made happen, for those who watch: asked for once, and not held any longer. */
-  news(): Happened {
-    const untold = this.#untold;
-    this.#untold = null;
-    return untold?.n === this.n ? untold : { n: this.n, by: null, events: [] };
+  takeNewest(): HistoryEntry {
+    const newest = this.#newest;
+    this.#newest = null;
+    return newest?.n === this.n ? newest : { n: this.n, by: null, events: [] };
   }
 
   /** It may have been put at hand for one who came in: the next move would make it grow for nobody. */
-  #tell(happened: Happened, keeps: boolean): void {
-    this.#untold = happened;
-    if (keeps || this.#remembers) this.#story?.push(happened);
-    else this.#story = null;
+  #tell(happened: HistoryEntry, keeps: boolean): void {
+    this.#newest = happened;
+    if (keeps || this.#remembers) this.#history?.push(happened);
+    else this.#history = null;
   }
 
   /** The move that entry `n` is, if it counts. */
-  judged(n: number): Judged | null {
+  countedMove(n: number): CountedMove | null {
     const at = this.#counted.findIndex((m) => m.entry.n === n);
     if (at < 0) return null;
     return { entry: this.#counted[at]!.entry, revealed: this.#counted.slice(at).some((m) => m.reveals) };
@@ -206,7 +206,7 @@ export class Match {
   }
 
   /** Plays a judged move and returns its line of the log. */
-  play(d: Decision, move: Types["move"], by: By, key: string, at: number, thought: Thought | null): string {
+  play(d: Decision, move: Types["move"], by: By, key: string, at: number, thought: JobResult | null): string {
     const n = this.n + 1;
     const entry: Entry = { n, t: "move", at, d: d.id, seat: d.seat, by, key, move };
     if (thought !== null) entry.iterations = thought.iterations;
@@ -222,7 +222,7 @@ export class Match {
     const events: EventBase[] = [];
     this.game.apply(this.state, d, move, (e) => events.push(e));
     this.#counted.push({ entry, reveals: events.some((e) => e.reveals === true) });
-    this.#tell(happenedBy(entry, events), keeps);
+    this.#tell(historyEntryOf(entry, events), keeps);
     return events;
   }
 
@@ -244,7 +244,7 @@ export class Match {
   }
 
   /** Who sits where is part of the log, so that a replay can name them. */
-  sit(seat: Seat, who: Sitter, at: number): string {
+  sit(seat: Seat, who: SeatHolder, at: number): string {
     return this.#append({ n: this.n + 1, t: "seat", at, seat, who });
   }
 
@@ -288,7 +288,7 @@ export class Match {
     this.clock.wentBack(this.game.pending(this.state), entry.at, { alone });
     // Those who watch are told of the step back itself; what was undone is no longer part of the story.
     const undone = { t: "undone", rule: "TABLE-UNDO-1", seat: entry.seat, to: entry.to };
-    const happened: Happened = { n: entry.n, by: null, events: [undone] };
+    const happened: HistoryEntry = { n: entry.n, by: null, events: [undone] };
     this.#undone = { after: kept.length + 1, happened };
     this.#tell(happened, true);
   }

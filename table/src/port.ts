@@ -1,5 +1,5 @@
 import type { ChatLine, ClockPreset } from "@trestle/protocol";
-import type { Record as TableRecord, Sitting } from "./record.ts";
+import type { TableRecord, SeatRecord } from "./record.ts";
 
 /**
  * What a table wants kept. The ops of one commit are kept together or not at all, and nobody is told of them before
@@ -47,7 +47,7 @@ export interface Summary {
   rematch: string | null;
   /** Hash of the host's secret; hashes and claimed names tell whoever asks which seats are theirs, and nobody else. */
   host: string;
-  seats: { kind: Sitting["kind"]; name: string; holders: string[]; account: string | null }[];
+  seats: { kind: SeatRecord["kind"]; name: string; holders: string[]; account: string | null }[];
 }
 
 export interface StoredTable {

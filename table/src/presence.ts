@@ -1,24 +1,24 @@
 import type { Seat } from "@trestle/kernel";
-import type { Conn, ConnId } from "./conns.ts";
+import type { Connection, ConnectionId } from "./connections.ts";
 
 /** Somebody who comes back within this time was never seen to be away. */
 const GRACE = 5_000;
 
 /** Who is at the table at this moment. */
 export class Presence {
-  readonly #conns: ReadonlyMap<ConnId, Conn>;
+  readonly #connections: ReadonlyMap<ConnectionId, Connection>;
   /** When each seat's last connection went, by the wall clock. */
   readonly #gone = new Map<Seat, number>();
   /** Seats that are held through another process of the same server. */
-  #elsewhere: readonly Seat[] = [];
+  #seatsElsewhere: readonly Seat[] = [];
 
-  constructor(conns: ReadonlyMap<ConnId, Conn>) {
-    this.#conns = conns;
+  constructor(connections: ReadonlyMap<ConnectionId, Connection>) {
+    this.#connections = connections;
   }
 
   #held(seat: Seat): boolean {
-    if (this.#elsewhere.includes(seat)) return true;
-    for (const c of this.#conns.values()) if (c.seats.includes(seat)) return true;
+    if (this.#seatsElsewhere.includes(seat)) return true;
+    for (const c of this.#connections.values()) if (c.seats.includes(seat)) return true;
     return false;
   }
 
@@ -28,10 +28,10 @@ export class Presence {
   }
 
   /** True: somebody has come whom nobody here had seen. Who is gone is away after a while, as ever. */
-  elsewhere(seats: readonly Seat[], now: number): boolean {
-    const before = this.#elsewhere;
+  seatsElsewhere(seats: readonly Seat[], now: number): boolean {
+    const before = this.#seatsElsewhere;
     const come = seats.filter((seat) => !this.here(seat, now));
-    this.#elsewhere = seats;
+    this.#seatsElsewhere = seats;
     for (const seat of before) if (!seats.includes(seat)) this.left(seat, now);
     for (const seat of seats) this.#gone.delete(seat);
     return come.length > 0;

@@ -1,8 +1,8 @@
-import type { DealList, Seat, Seed, Sitter } from "@trestle/kernel";
+import type { DealList, Seat, Seed, SeatHolder } from "@trestle/kernel";
 import type { Bet, Brief, ClockPreset, Notebook, Plan, Reach } from "@trestle/protocol";
 
 /** A person or a bot in a seat, or nobody. Secrets are kept as their SHA-256 only. */
-export type Sitting =
+export type SeatRecord =
   | { kind: "open" }
   | {
       kind: "person";
@@ -27,14 +27,14 @@ export type Sitting =
   | { kind: "bot"; name: string; level: string; temper: string };
 
 /** All of a table that is not the game itself: what the store keeps beside the log. */
-export interface Record {
+export interface TableRecord {
   id: string;
   code: string;
   game: string;
   /** Where a game has editions. The file of components lies elsewhere, once for all tables: `Games.file` has it. */
   edition: { hash: string } | null;
   options: unknown;
-  seats: Sitting[];
+  seats: SeatRecord[];
   /** SHA-256 of the host's secret. */
   host: string;
   listed: boolean;
@@ -71,10 +71,10 @@ export interface Record {
   /** For strangers: whoever sits down is ready, and the game begins by itself as soon as every seat is taken. */
   quick?: true;
   /** What is kept beside the game; left out: nothing yet. */
-  side?: SideKept;
+  side?: SideRecord;
 }
 
-export interface SideKept {
+export interface SideRecord {
   /** `judged`: whose roles the seat could not know when it sealed the notebook. */
   notebooks: (Notebook & { judged: Seat[] })[];
   bets: Bet[];
@@ -82,8 +82,8 @@ export interface SideKept {
 }
 
 /** A record that was kept before deals had a frozen list. Whoever was ready has to commit first. */
-export function upgraded(kept: Record): Record {
-  const old: Partial<Record> = kept;
+export function upgraded(kept: TableRecord): TableRecord {
+  const old: Partial<TableRecord> = kept;
   old.attempt ??= 1;
   old.burnt ??= [];
   if (kept.phase === "lobby")
@@ -91,13 +91,13 @@ export function upgraded(kept: Record): Record {
   return kept;
 }
 
-function lacksCommitment(s: Extract<Sitting, { kind: "person" }>): void {
+function lacksCommitment(s: Extract<SeatRecord, { kind: "person" }>): void {
   s.commitment = null;
   s.ready = false;
 }
 
 /** Who sits there, as the log tells it. */
-export function sitterOf({ seats }: Record, seat: Seat): Sitter {
+export function holderOf({ seats }: TableRecord, seat: Seat): SeatHolder {
   const s = seats[seat]!;
   if (s.kind === "bot") return { kind: "bot", name: s.name, level: s.level, temper: s.temper };
   return s.kind === "person" ? { kind: "person", name: s.name } : { kind: "open" };

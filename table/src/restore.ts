@@ -2,7 +2,7 @@ import { isLogFault, readLog, withFile, type LogHeader } from "@trestle/kernel";
 import { partsOf } from "./boards.ts";
 import type { Games } from "./games.ts";
 import { Match } from "./match.ts";
-import type { Record as TableRecord } from "./record.ts";
+import type { TableRecord } from "./record.ts";
 
 /** The log in the store does not lead anywhere. */
 export class DamagedTable extends Error {}

@@ -8,31 +8,31 @@ import {
   type PingPiece,
   type Sketch,
 } from "@trestle/protocol";
-import type { Pointing } from "./batch.ts";
+import type { PiecePing } from "./batch.ts";
 import { hasLeft, isOut, plain } from "./chat.ts";
-import type { Conn } from "./conns.ts";
-import type { SideKept } from "./record.ts";
+import type { Connection } from "./connections.ts";
+import type { SideRecord } from "./record.ts";
 import { isTogether, outNow, sideOf, tellSides } from "./side.ts";
 import { rolesFor } from "./side-score.ts";
 import type { Table } from "./table.ts";
 
-type AsideCommand = Extract<Command, { t: "note" | "seal" | "bet" | "sketch" | "reveal" }>;
+type NotedCommand = Extract<Command, { t: "note" | "seal" | "bet" | "sketch" | "reveal" }>;
 
 /** What is done beside the game, while it lasts; those who may know are told. */
-export function aside(t: Table, conn: Conn, frame: AsideCommand): Refusal | null {
-  const refusal = closed(t) ?? carry(t, conn, frame);
+export function sideCommand(t: Table, connection: Connection, frame: NotedCommand): Refusal | null {
+  const refusal = closed(t) ?? carry(t, connection, frame);
   if (refusal === null) tellSides(t);
   return refusal;
 }
 
-function carry(t: Table, conn: Conn, frame: AsideCommand): Refusal | null {
+function carry(t: Table, connection: Connection, frame: NotedCommand): Refusal | null {
   switch (frame.t) {
     case "note":
       return write(t, frame);
     case "seal":
       return sealBook(t, frame.seat);
     case "bet":
-      return hasLeft(t, conn) ? bet(t, frame) : { rule: "TABLE-BET-1", data: { seat: frame.seat } };
+      return hasLeft(t, connection) ? bet(t, frame) : { rule: "TABLE-BET-1", data: { seat: frame.seat } };
     case "sketch":
       return sketch(t, frame);
     case "reveal":
@@ -45,7 +45,7 @@ function closed(t: Table): Refusal | null {
   return t.phase === "playing" && t.match !== null ? null : { rule: "TABLE-PLAY-1", data: { phase: t.phase } };
 }
 
-function bookOf(t: Table, seat: Seat): SideKept["notebooks"][number] {
+function bookOf(t: Table, seat: Seat): SideRecord["notebooks"][number] {
   const { notebooks } = sideOf(t);
   const known = notebooks.find((book) => book.seat === seat);
   if (known !== undefined) return known;
@@ -121,11 +121,11 @@ function reveal(t: Table): Refusal | null {
 export function pingPiece(t: Table, { seat, piece }: PingPiece): Refusal | null {
   const refusal = closed(t) ?? (isTogether(t) ? null : ALONE);
   if (refusal !== null) return refusal;
-  t.point({ seat, piece });
-  showPointing(t, { seat, piece });
+  t.stagePing({ seat, piece });
+  showPing(t, { seat, piece });
   return null;
 }
 
-export function showPointing(t: Table, { seat, piece }: Pointing): void {
-  for (const c of t.conns.values()) if (c.greeted && c.seats.length > 0) t.send(c, { t: "pinged", seat, piece });
+export function showPing(t: Table, { seat, piece }: PiecePing): void {
+  for (const c of t.connections.values()) if (c.greeted && c.seats.length > 0) t.send(c, { t: "pinged", seat, piece });
 }

@@ -1,13 +1,13 @@
 import type { Seat } from "@trestle/kernel";
 import type { Council, SideView } from "@trestle/protocol";
 import { hasLeft, isOut } from "./chat.ts";
-import type { Conn } from "./conns.ts";
-import type { SideKept } from "./record.ts";
+import type { Connection } from "./connections.ts";
+import type { SideRecord } from "./record.ts";
 import { judgedBets, scoresOf } from "./side-score.ts";
 import type { Table } from "./table.ts";
 
 /** What is kept beside the game, made when the first of it comes. */
-export function sideOf({ record }: Table): SideKept {
+export function sideOf({ record }: Table): SideRecord {
   record.side ??= { notebooks: [], bets: [], council: { open: false, plans: [] } };
   return record.side;
 }
@@ -20,29 +20,29 @@ export function isTogether({ match }: Table): boolean {
  * All that one connection may know, decided in this one place: its own notebooks, the bets if all its seats are out,
  * the council if it has a seat; and when the game is over whatever was meant to be opened.
  */
-function sideFor(t: Table, conn: Conn): SideView {
+function sideFor(t: Table, connection: Connection): SideView {
   const over = t.phase === "over";
   const kept = t.record.side;
   const notebooks = (kept?.notebooks ?? [])
-    .filter((book) => conn.seats.includes(book.seat) || (over && book.sealed !== null))
+    .filter((book) => connection.seats.includes(book.seat) || (over && book.sealed !== null))
     .map(({ seat, sealed, notes }) => ({ seat, sealed, notes }));
   if (over) {
     const bets = judgedBets(t);
-    return { notebooks, bets, scores: scoresOf(t, bets), council: councilFor(t, conn) };
+    return { notebooks, bets, scores: scoresOf(t, bets), council: councilFor(t, connection) };
   }
-  const bets = hasLeft(t, conn) ? (kept?.bets ?? []) : null;
-  return { notebooks, bets, scores: null, council: councilFor(t, conn) };
+  const bets = hasLeft(t, connection) ? (kept?.bets ?? []) : null;
+  return { notebooks, bets, scores: null, council: councilFor(t, connection) };
 }
 
-function councilFor(t: Table, conn: Conn): Council | null {
+function councilFor(t: Table, connection: Connection): Council | null {
   const over = t.phase === "over";
-  if (!isTogether(t) || (conn.seats.length === 0 && !over)) return null;
+  if (!isTogether(t) || (connection.seats.length === 0 && !over)) return null;
   const { open, plans } = t.record.side?.council ?? { open: false, plans: [] };
   const shown = open || over;
   return {
     open: shown,
     said: plans.map((p) => p.seat),
-    plans: plans.filter((p) => shown || conn.seats.includes(p.seat)),
+    plans: plans.filter((p) => shown || connection.seats.includes(p.seat)),
   };
 }
 
@@ -54,34 +54,34 @@ function isNothing(t: Table, side: SideView): boolean {
 
 /** Nearly all tables: nothing is kept and there is no council. What there is to say is one of three things then. */
 const UNUSED = {
-  plays: told({ notebooks: [], bets: null, scores: null, council: null }),
-  left: told({ notebooks: [], bets: [], scores: null, council: null }),
-  over: told({ notebooks: [], bets: [], scores: [], council: null }),
+  plays: withText({ notebooks: [], bets: null, scores: null, council: null }),
+  left: withText({ notebooks: [], bets: [], scores: null, council: null }),
+  over: withText({ notebooks: [], bets: [], scores: [], council: null }),
 };
 
 /** As it is now: what is kept may change before the frame is written. */
-function told(side: SideView): { side: SideView; text: string } {
+function withText(side: SideView): { side: SideView; text: string } {
   const text = JSON.stringify(side);
   return { side: JSON.parse(text) as SideView, text };
 }
 
-function unused(t: Table, conn: Conn): { side: SideView; text: string } {
+function unused(t: Table, connection: Connection): { side: SideView; text: string } {
   if (t.phase === "over") return UNUSED.over;
-  return hasLeft(t, conn) ? UNUSED.left : UNUSED.plays;
+  return hasLeft(t, connection) ? UNUSED.left : UNUSED.plays;
 }
 
 /** Tells a connection what it may know, if that is not what it was told last: others' secrets make no frame. */
-export function tellSide(t: Table, conn: Conn): void {
-  if (!conn.greeted || t.match === null || t.phase === "closed") return;
+export function tellSide(t: Table, connection: Connection): void {
+  if (!connection.greeted || t.match === null || t.phase === "closed") return;
   const isUnused = t.record.side === undefined && !isTogether(t);
-  const { side, text } = isUnused ? unused(t, conn) : told(sideFor(t, conn));
-  if (text === conn.side || (conn.side === "" && isNothing(t, side))) return;
-  conn.side = text;
-  t.send(conn, { t: "side", ...side });
+  const { side, text } = isUnused ? unused(t, connection) : withText(sideFor(t, connection));
+  if (text === connection.side || (connection.side === "" && isNothing(t, side))) return;
+  connection.side = text;
+  t.send(connection, { t: "side", ...side });
 }
 
 export function tellSides(t: Table): void {
-  for (const conn of t.conns.values()) tellSide(t, conn);
+  for (const connection of t.connections.values()) tellSide(t, connection);
 }
 
 export function outNow(t: Table): Seat[] {

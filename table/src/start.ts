@@ -10,7 +10,7 @@ import {
 } from "@trestle/kernel";
 import type { PartFrame, Ready, Starting } from "@trestle/protocol";
 import { canStart } from "./lobby.ts";
-import type { Record as TableRecord } from "./record.ts";
+import type { TableRecord } from "./record.ts";
 import type { Env } from "./games.ts";
 import type { Table } from "./table.ts";
 
@@ -113,7 +113,10 @@ function hostDecides(t: Table, env: Env): boolean {
   if (record.quick === true) return false;
   const hosts = record.seats.flatMap((s, seat) => (s.kind === "person" && s.host ? [seat] : []));
   if (missing(record).some((seat) => hosts.includes(seat))) return false;
-  return hosts.some((seat) => t.here(seat, env)) || [...t.conns.values()].some((conn) => conn.greeted && conn.host);
+  return (
+    hosts.some((seat) => t.here(seat, env)) ||
+    [...t.connections.values()].some((connection) => connection.greeted && connection.host)
+  );
 }
 
 /** A quick table starts when all are ready, and some time after its last seat was taken in any case. */

@@ -1,28 +1,28 @@
 import { sha256Text, withoutFile, type By, type Decision, type Refusal, type Seat, type Types } from "@trestle/kernel";
 import { PROTOCOL, type ChatLine, type Command, type Hello, type ServerFrame } from "@trestle/protocol";
-import type { Batch, Out, Pointing } from "./batch.ts";
+import type { Batch, OutgoingFrame, PiecePing } from "./batch.ts";
 import { partsOf, seatInfos, tableInfo } from "./boards.ts";
 import { recent } from "./chat.ts";
 import { askedNow, carryOut } from "./commands.ts";
-import { holds, newConn, type Conn, type ConnId } from "./conns.ts";
+import { holds, newConnection, type Connection, type ConnectionId } from "./connections.ts";
 import { firstMatch } from "./first-match.ts";
 import { copy, newRecord, recordOp, type NewTable } from "./create.ts";
 import { running, soonest } from "./deadlines.ts";
-import type { Hands, News } from "./follow.ts";
-import type { BotJob, Env, Games, Thought } from "./games.ts";
-import { giveHints, hintJobs, type Hinting } from "./hints.ts";
+import type { FollowHooks, TableChanges } from "./follow.ts";
+import type { BotJob, Env, Games, JobResult } from "./games.ts";
+import { giveHints, hintJobs, type PendingHint } from "./hints.ts";
 import { answerIn, jobsOf } from "./jobs.ts";
-import type { Happened, Match } from "./match.ts";
+import type { HistoryEntry, Match } from "./match.ts";
 import type { Op, StoredTable } from "./port.ts";
 import { matchFrom } from "./restore.ts";
 import { isTooLong } from "./length.ts";
 import { Presence } from "./presence.ts";
-import { sitterOf, upgraded, type Record as TableRecord } from "./record.ts";
+import { holderOf, upgraded, type TableRecord } from "./record.ts";
 import { outNow, settleBets, tellSide, tellSides } from "./side.ts";
-import { showPointing } from "./side-commands.ts";
+import { showPing } from "./side-commands.ts";
 import { freeze, missing, startingInfo, startsAt, watchQuick } from "./start.ts";
 import { syncFor } from "./sync.ts";
-import { Telling } from "./telling.ts";
+import { StepBroadcast } from "./step-broadcast.ts";
 
 const KEYS_KEPT = 200;
 
@@ -31,24 +31,24 @@ export class Table {
   readonly games: Games;
   readonly record: TableRecord;
   readonly chat: ChatLine[] = [];
-  readonly conns = new Map<ConnId, Conn>();
+  readonly connections = new Map<ConnectionId, Connection>();
   match: Match | null = null;
   /** This process drives neither its clocks nor its bots: another one does, or nobody. */
-  followed = false;
+  passive = false;
   /** Seats that are out of the game, as everybody knows. */
   out: Seat[] = [];
   /** Those who wait for a hint. */
-  readonly hinting = new Map<ConnId, Hinting>();
+  readonly hinting = new Map<ConnectionId, PendingHint>();
   #rev: number;
   #batches: Batch[] = [];
-  #batch: Batch = { ops: [], outs: [] };
-  readonly #telling = new Telling();
-  readonly #presence = new Presence(this.conns);
+  #batch: Batch = { ops: [], frames: [] };
+  readonly #telling = new StepBroadcast();
+  readonly #presence = new Presence(this.connections);
   /** Decisions handed out to bots. */
   readonly #handed = new Map<number, number>();
   /** Play time at a moment of the wall clock; it stands still while the game does. */
   #play = { time: 0, wall: 0 };
-  #stands = false;
+  #suspended = false;
 
   constructor(games: Games, record: TableRecord, rev: number, env: Env) {
     this.games = games;
@@ -94,28 +94,32 @@ export class Table {
 
   // ——— connections ———
 
-  join(id: ConnId, account: string | null): void {
-    this.conns.set(id, newConn(id, account));
+  join(id: ConnectionId, account: string | null): void {
+    this.connections.set(id, newConnection(id, account));
   }
 
-  hello(id: ConnId, frame: Hello, env: Env): void {
-    const conn = this.conns.get(id);
-    if (conn === undefined) return;
+  hello(id: ConnectionId, frame: Hello, env: Env): void {
+    const connection = this.connections.get(id);
+    if (connection === undefined) return;
     if (frame.protocol !== PROTOCOL)
-      this.send(conn, { t: "fault", rule: "PROTOCOL-VERSION-1", data: { yours: frame.protocol, ours: PROTOCOL } });
-    else this.#greet(conn, frame, env);
+      this.send(connection, {
+        t: "fault",
+        rule: "PROTOCOL-VERSION-1",
+        data: { yours: frame.protocol, ours: PROTOCOL },
+      });
+    else this.#greet(connection, frame, env);
     this.#flush();
   }
 
-  #greet(conn: Conn, frame: Hello, env: Env): void {
-    conn.hashes = frame.secrets.map((secret) => sha256Text(secret));
-    conn.greeted = true;
-    conn.host = conn.hashes.includes(this.record.host);
-    conn.seats = this.record.seats.flatMap((_, seat) => (holds(this, conn, seat) ? [seat] : []));
-    conn.legal.clear();
-    this.back(conn.seats, env);
-    this.sync(conn, frame.history, env);
-    this.about(env, conn);
+  #greet(connection: Connection, frame: Hello, env: Env): void {
+    connection.hashes = frame.secrets.map((secret) => sha256Text(secret));
+    connection.greeted = true;
+    connection.host = connection.hashes.includes(this.record.host);
+    connection.seats = this.record.seats.flatMap((_, seat) => (holds(this, connection, seat) ? [seat] : []));
+    connection.legal.clear();
+    this.back(connection.seats, env);
+    this.sync(connection, frame.history, env);
+    this.about(env, connection);
   }
 
   /** Whoever returns to a minded seat has it back at once. */
@@ -132,34 +136,34 @@ export class Table {
     if (changed) this.keepRecord(env);
   }
 
-  drop(id: ConnId, env: Env): void {
-    const conn = this.conns.get(id);
-    this.conns.delete(id);
+  drop(id: ConnectionId, env: Env): void {
+    const connection = this.connections.get(id);
+    this.connections.delete(id);
     this.hinting.delete(id);
-    for (const seat of conn?.seats ?? []) this.#presence.left(seat, env.now);
+    for (const seat of connection?.seats ?? []) this.#presence.left(seat, env.now);
     // Without a host a start goes on by itself: everybody is told when.
-    if (conn?.host === true && this.record.starting !== undefined) this.about(env);
+    if (connection?.host === true && this.record.starting !== undefined) this.about(env);
   }
 
   idle(): boolean {
-    return this.conns.size === 0 && !this.staged && this.wanted().length === 0;
+    return this.connections.size === 0 && !this.staged && this.wanted().length === 0;
   }
 
   // ——— what goes out ———
 
-  stage(conn: Conn, frame: ServerFrame): Out {
-    const out = { to: conn.id, frame };
-    this.#batch.outs.push(out);
+  stage(connection: Connection, frame: ServerFrame): OutgoingFrame {
+    const out = { to: connection.id, frame };
+    this.#batch.frames.push(out);
     return out;
   }
-  send(conn: Conn, frame: ServerFrame): void {
-    this.stage(conn, frame);
+  send(connection: Connection, frame: ServerFrame): void {
+    this.stage(connection, frame);
   }
-  done(conn: Conn, key: string): void {
-    this.send(conn, { t: "done", key, v: this.match?.n ?? 0 });
+  done(connection: Connection, key: string): void {
+    this.send(connection, { t: "done", key, v: this.match?.n ?? 0 });
   }
-  refuse(conn: Conn, key: string, refusal: Refusal, d: number | null = null): void {
-    this.send(conn, { t: "refused", key, d, rule: refusal.rule, data: refusal.data });
+  refuse(connection: Connection, key: string, refusal: Refusal, d: number | null = null): void {
+    this.send(connection, { t: "refused", key, d, rule: refusal.rule, data: refusal.data });
   }
 
   #info(env: Env) {
@@ -168,33 +172,33 @@ export class Table {
     return tableInfo(this.record, this.match, seats, this.playTime(env.now), game, startingInfo(this, env));
   }
 
-  sync(conn: Conn, history: boolean, env: Env): void {
-    this.#telling.synced(conn);
-    this.send(conn, syncFor(this, conn, history, this.#info(env)));
-    conn.side = "";
-    tellSide(this, conn);
+  sync(connection: Connection, history: boolean, env: Env): void {
+    this.#telling.synced(connection);
+    this.send(connection, syncFor(this, connection, history, this.#info(env)));
+    connection.side = "";
+    tellSide(this, connection);
     // Whoever was away when everybody was asked to go back is asked too.
     const asked = askedNow(this);
-    if (asked !== null && conn.seats.length > 0)
-      this.send(conn, { t: "asked", by: asked.by, to: asked.to, waiting: asked.waiting });
+    if (asked !== null && connection.seats.length > 0)
+      this.send(connection, { t: "asked", by: asked.by, to: asked.to, waiting: asked.waiting });
   }
 
   /** Tells everybody what has changed about the table itself. */
-  about(env: Env, except: Conn | null = null): void {
+  about(env: Env, except: Connection | null = null): void {
     const table = this.#info(env);
-    for (const conn of this.conns.values()) {
-      if (!conn.greeted || conn === except) continue;
-      const you = { seats: conn.seats.slice(), host: conn.host };
-      this.send(conn, { t: "about", v: this.match?.n ?? 0, table, you });
+    for (const connection of this.connections.values()) {
+      if (!connection.greeted || connection === except) continue;
+      const you = { seats: connection.seats.slice(), host: connection.host };
+      this.send(connection, { t: "about", v: this.match?.n ?? 0, table, you });
     }
   }
 
-  #tell(match: Match, happened: Happened, env: Env): void {
+  #tell(match: Match, happened: HistoryEntry, env: Env): void {
     this.#telling.entry(this, match, happened, this.playTime(env.now));
   }
 
-  point(pointing: Pointing): void {
-    this.#batch.pointing = pointing;
+  stagePing(ping: PiecePing): void {
+    this.#batch.ping = ping;
   }
 
   /** All that was staged since: a moment, at the end of which everybody is shown the board. */
@@ -208,17 +212,17 @@ export class Table {
 
   /** Something has happened that nobody has taken yet. */
   get staged(): boolean {
-    return this.#batches.length > 0 || this.#batch.ops.length > 0 || this.#batch.outs.length > 0;
+    return this.#batches.length > 0 || this.#batch.ops.length > 0 || this.#batch.frames.length > 0;
   }
 
   /** What was asked for has been done. What is to be kept of a moment is kept together, and told together. */
   #flush(): void {
-    if (this.#batch.ops.length === 0 || this.#batch.pointing !== undefined) this.#close();
+    if (this.#batch.ops.length === 0 || this.#batch.ping !== undefined) this.#close();
   }
   #close(): void {
-    if (this.#batch.ops.length === 0 && this.#batch.outs.length === 0) return;
+    if (this.#batch.ops.length === 0 && this.#batch.frames.length === 0) return;
     this.#batches.push(this.#batch);
-    this.#batch = { ops: [], outs: [] };
+    this.#batch = { ops: [], frames: [] };
   }
 
   /** Somebody holds the seat, or did a moment ago. */
@@ -226,7 +230,7 @@ export class Table {
     return this.#presence.here(seat, env.now);
   }
   /** The seat's devices have been told of this decision; those that are gone are not asked again. */
-  told(seat: Seat, d: number, gone: readonly string[], env: Env): void {
+  markNotified(seat: Seat, d: number, gone: readonly string[], env: Env): void {
     const s = this.record.seats[seat];
     if (s?.kind !== "person") return;
     s.told = d;
@@ -252,7 +256,7 @@ export class Table {
   // ——— time ———
 
   playTime(now: number): number {
-    const runs = this.record.phase === "playing" && !this.record.paused && !this.#stands;
+    const runs = this.record.phase === "playing" && !this.record.paused && !this.#suspended;
     return this.#play.time + (runs ? Math.max(0, Math.round(now - this.#play.wall)) : 0);
   }
   /** Call before anything that makes time stand still or run. */
@@ -261,10 +265,10 @@ export class Table {
   }
 
   /** Nobody plays here or looks: time stands still as well, so that whoever comes back finds their clock as it was. */
-  stand(stands: boolean, env: Env): void {
-    if (stands === this.#stands) return;
+  suspend(on: boolean, env: Env): void {
+    if (on === this.#suspended) return;
     this.stampTime(env.now);
-    this.#stands = stands;
+    this.#suspended = on;
   }
 
   /** When the next clock runs out, or a start goes on by itself. */
@@ -277,13 +281,13 @@ export class Table {
   /** When `tick` wants to be called next. */
   due(env: Env): number | null {
     const seen = this.#presence.due(env.now);
-    const clock = this.followed ? null : this.#dueWall(env);
+    const clock = this.passive ? null : this.#dueWall(env);
     return seen === null || clock === null ? (seen ?? clock) : Math.min(seen, clock);
   }
 
   tick(env: Env): void {
-    if (!this.followed) this.#expire(env);
-    if (!this.followed && (startsAt(this, env) ?? Infinity) <= env.now) this.#goOn(env);
+    if (!this.passive) this.#expire(env);
+    if (!this.passive && (startsAt(this, env) ?? Infinity) <= env.now) this.#goOn(env);
     if (this.#presence.settle(env.now)) this.about(env);
     this.#flush();
   }
@@ -340,14 +344,14 @@ export class Table {
     this.#play = { time: 0, wall: env.now };
     this.keepLine(0, withoutFile(match.headerLine), env);
     for (let seat = 0; seat < record.seats.length; seat++) {
-      const line = match.sit(seat, sitterOf(record, seat), 0);
+      const line = match.sit(seat, holderOf(record, seat), 0);
       this.keepLine(match.n, line, env);
     }
     this.keepRecord(env);
-    for (const conn of this.conns.values()) if (conn.greeted) this.sync(conn, true, env);
+    for (const connection of this.connections.values()) if (connection.greeted) this.sync(connection, true, env);
   }
 
-  playMove(d: Decision, move: Types["move"], by: By, key: string, env: Env, thought: Thought | null): void {
+  playMove(d: Decision, move: Types["move"], by: By, key: string, env: Env, thought: JobResult | null): void {
     const match = this.match!;
     const line = match.play(d, move, by, key, this.playTime(env.now), thought);
     this.entry(line, env);
@@ -364,7 +368,7 @@ export class Table {
   entry(line: string, env: Env): void {
     const match = this.match!;
     this.keepLine(match.n, line, env);
-    this.#tell(match, match.news(), env);
+    this.#tell(match, match.takeNewest(), env);
     if (settleBets(this)) this.keepRecord(env);
     if (isTooLong(match) && this.phase === "playing") this.close(env);
   }
@@ -380,21 +384,21 @@ export class Table {
   /** After going back, what was handed out to bots is void. */
   forgetJobs(): void {
     this.#handed.clear();
-    for (const conn of this.conns.values()) conn.legal.clear();
+    for (const connection of this.connections.values()) connection.legal.clear();
   }
 
-  command(id: ConnId, frame: Command, env: Env): void {
-    const conn = this.conns.get(id);
-    if (conn === undefined) return;
-    if (conn.greeted) carryOut(this, conn, frame, env);
-    else this.send(conn, { t: "fault", rule: "PROTOCOL-HELLO-1", data: {} });
+  command(id: ConnectionId, frame: Command, env: Env): void {
+    const connection = this.connections.get(id);
+    if (connection === undefined) return;
+    if (connection.greeted) carryOut(this, connection, frame, env);
+    else this.send(connection, { t: "fault", rule: "PROTOCOL-HELLO-1", data: {} });
     this.#flush();
   }
 
   // ——— other processes of the same server ———
 
   /** For `follow`, which a page does not need and does not load: lends what it takes to catch up. */
-  catchUp({ rev, lined }: News, env: Env, act: (hands: Hands) => void): void {
+  catchUp({ rev, lined }: TableChanges, env: Env, act: (hands: FollowHooks) => void): void {
     this.stampTime(env.now);
     this.#rev = rev;
     const at = (time: number): void => void (this.#play = { time, wall: Math.min(env.now, lined) });
@@ -403,12 +407,12 @@ export class Table {
   }
 
   /** These seats are held through other processes. */
-  elsewhere(seats: readonly Seat[], env: Env): void {
-    if (this.#presence.elsewhere(seats, env.now)) this.about(env);
+  seatsElsewhere(seats: readonly Seat[], env: Env): void {
+    if (this.#presence.seatsElsewhere(seats, env.now)) this.about(env);
     this.#flush();
   }
-  overhear(pointing: Pointing): void {
-    showPointing(this, pointing);
+  showPing(ping: PiecePing): void {
+    showPing(this, ping);
     this.#flush();
   }
 
@@ -425,18 +429,18 @@ export class Table {
   /** The host has given this job to a worker. */
   handed(job: BotJob): void {
     if (job.hint === null) this.#handed.set(job.d.id, job.n);
-    else this.hinting.get(job.hint.conn)!.handed = true;
+    else this.hinting.get(job.hint.connection)!.handed = true;
   }
 
   /** What came of a job; null: its thinker crashed or overran. */
-  answer(job: BotJob, result: Thought | null, env: Env): void {
+  answer(job: BotJob, result: JobResult | null, env: Env): void {
     if (job.hint === null) this.#answered(job, result, env);
     else giveHints(this, job, result);
     this.#flush();
   }
 
   /** A bot's answer; none and an illegal one are played as the game's fallback. */
-  #answered(job: BotJob, result: Thought | null, env: Env): void {
+  #answered(job: BotJob, result: JobResult | null, env: Env): void {
     const { match } = this;
     if (match === null || this.record.phase !== "playing" || this.#handed.get(job.d.id) !== job.n) return;
     this.#handed.delete(job.d.id);

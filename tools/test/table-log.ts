@@ -11,7 +11,7 @@ import {
   type LogEnd,
   type MoveEntry,
 } from "@trestle/kernel";
-import { Hall, HOST, partOf } from "../../table/test/hall.ts";
+import { TestTable, HOST, partOf } from "../../table/test/test-table.ts";
 import type { Args } from "../src/lib/cli.ts";
 import { findGame } from "../src/registry.ts";
 
@@ -41,46 +41,46 @@ export interface TableLog {
 
 /** Ann and Bob (Ann alone, where one person plays) and bots on the other seats. */
 export function tableLog({ game, seats, options = {}, brokenOff = 0, bobIsLate = false }: TableWish): TableLog {
-  const hall = new Hall();
+  const test = new TestTable();
   const persons = Math.min(seats, 2);
-  hall.open({ game, seats, options, bots: seats - persons, edition: findGame(game)!.edition });
-  const host = hall.connect(HOST);
+  test.open({ game, seats, options, bots: seats - persons, edition: findGame(game)!.edition });
+  const host = test.connect(HOST);
   const conns = ["Ann", "Bob"].slice(0, persons).map((name) => {
-    const conn = hall.connect();
-    hall.seat(conn, name);
+    const conn = test.connect();
+    test.seat(conn, name);
     return conn;
   });
-  const { commitment } = hall.last(host, "about").table;
+  const { commitment } = test.last(host, "about").table;
   for (let i = 0; i < brokenOff; i++) {
-    hall.send(host, { t: "start" });
-    hall.send(host, { t: "break-off" });
-    conns.forEach((conn, seat) => hall.ready(conn, seat));
+    test.send(host, { t: "start" });
+    test.send(host, { t: "break-off" });
+    conns.forEach((conn, seat) => test.ready(conn, seat));
   }
-  const { attempt } = hall.table.record;
-  hall.send(host, { t: "start" });
-  const list = listHash(hall.last(host, "about").table.starting!.list);
+  const { attempt } = test.table.record;
+  test.send(host, { t: "start" });
+  const list = listHash(test.last(host, "about").table.starting!.list);
   if (bobIsLate) {
-    hall.reveal(conns[0]!, 0);
-    hall.send(host, { t: "go-on" });
-  } else hall.revealAll();
-  finish(hall, conns);
-  const text = `${hall.stored.get(hall.table.id)!.lines.join("\n")}\n`;
+    test.reveal(conns[0]!, 0);
+    test.send(host, { t: "go-on" });
+  } else test.revealAll();
+  finish(test, conns);
+  const text = `${test.stored.get(test.table.id)!.lines.join("\n")}\n`;
   return { text, commitment, list, part: partOf(0, attempt) };
 }
 
-function finish(hall: Hall, conns: readonly number[]): void {
+function finish(test: TestTable, conns: readonly number[]): void {
   const rng = sfc32(3);
-  for (let turn = 1; hall.table.phase === "playing"; turn++) {
-    hall.now += 100;
-    hall.bots();
-    const { match } = hall.table;
+  for (let turn = 1; test.table.phase === "playing"; turn++) {
+    test.now += 100;
+    test.bots();
+    const { match } = test.table;
     const d = match!.game.pending(match!.state).find((q) => !q.free && conns[q.seat] !== undefined);
-    if (d === undefined || hall.table.phase !== "playing") continue;
+    if (d === undefined || test.table.phase !== "playing") continue;
     const moves: unknown[] = [];
     match!.game.moves(match!.state, d, moves);
     const { id: n, seat } = d;
-    hall.send(conns[seat]!, { t: "move", seat, d: n, move: pick(rng, moves) });
-    if (turn % 5 === 0 && typeof match!.undoTo(seat) === "number") hall.send(conns[seat]!, { t: "undo", seat });
+    test.send(conns[seat]!, { t: "move", seat, d: n, move: pick(rng, moves) });
+    if (turn % 5 === 0 && typeof match!.undoTo(seat) === "number") test.send(conns[seat]!, { t: "undo", seat });
   }
 }
 

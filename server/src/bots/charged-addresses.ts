@@ -1,4 +1,4 @@
-import type { ConnId, Table } from "@trestle/table";
+import type { ConnectionId, Table } from "@trestle/table";
 import type { AttachedConnection } from "../tables/context.ts";
 
 /** Somebody plays whose seat no bot has, neither for good nor until they come back. */
@@ -7,8 +7,8 @@ export function hasPlayers({ seats }: Table["record"]): boolean {
 }
 
 /** Connections that see the game. */
-function lookers({ conns, record }: Table): ConnId[] {
-  return [...conns.values()]
+function lookers({ connections, record }: Table): ConnectionId[] {
+  return [...connections.values()]
     .filter((c) => c.greeted && (record.watchers || c.host || c.seats.length > 0))
     .map((c) => c.id);
 }
@@ -28,10 +28,10 @@ export function standsStill(table: Table): boolean {
  */
 export function payersOf(
   table: Table,
-  connections: ReadonlyMap<ConnId, AttachedConnection>,
+  connections: ReadonlyMap<ConnectionId, AttachedConnection>,
   before: readonly string[],
 ): readonly string[] {
-  const seated = [...table.conns.values()].filter((conn) => conn.seats.length > 0).map((conn) => conn.id);
+  const seated = [...table.connections.values()].filter((conn) => conn.seats.length > 0).map((conn) => conn.id);
   const charged = seated.length > 0 || hasPlayers(table.record) ? seated : lookers(table);
   if (charged.length === 0) return before;
   return [...new Set(charged.flatMap((id) => connections.get(id)?.peer.address ?? []))];

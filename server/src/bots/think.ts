@@ -1,6 +1,6 @@
 import { levelOf, thinkFor, temperOf, type BotRequest } from "@trestle/bots";
 import type { Decision, EventBase, LogHeader, Types } from "@trestle/kernel";
-import type { Thought as Choice } from "@trestle/table";
+import type { JobResult as Choice } from "@trestle/table";
 import { findEntry, type Entry } from "../games.ts";
 
 export type { Choice };

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { StoreFailure, type Pointing } from "@trestle/table";
+import { StoreFailure, type PiecePing } from "@trestle/table";
 import type { TableHost } from "../tables/host.ts";
 import type { Metrics } from "../metrics.ts";
 import { placeOf } from "../store/postgres/failure.ts";
@@ -104,7 +104,7 @@ export class Cluster {
   present(table: string, seats: readonly number[]): void {
     this.#notifier.present(table, seats);
   }
-  point(table: string, pointing: Pointing): void {
+  point(table: string, pointing: PiecePing): void {
     this.#notifier.point(table, pointing);
   }
 
@@ -118,7 +118,7 @@ export class Cluster {
       else this.#poller.ask(table, () => this.#metrics.followed.observe(Math.max(0, Date.now() - call.at) / 1_000));
     for (const table of call.present) if (this.#tables.host(table) !== undefined) this.#presence.add(table);
     for (const { table, seat, piece } of call.pointing)
-      this.#tables.host(table)?.quietly((t) => t.overhear({ seat, piece }));
+      this.#tables.host(table)?.quietly((t) => t.showPing({ seat, piece }));
     void this.#lookAround();
   }
 

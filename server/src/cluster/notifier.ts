@@ -1,4 +1,4 @@
-import type { Pointing } from "@trestle/table";
+import type { PiecePing } from "@trestle/table";
 import { Wire } from "../store/postgres/connect.ts";
 import { CALL } from "./database-link.ts";
 
@@ -12,7 +12,7 @@ export interface ClusterMessage {
   tables: string[];
   /** Tables at which others are present now. */
   present: string[];
-  pointing: (Pointing & { table: string })[];
+  pointing: (PiecePing & { table: string })[];
 }
 
 /** The database takes 8,000 bytes a call, and a table's id has 20. */
@@ -48,7 +48,7 @@ export class ChangeNotifier {
     this.#go();
   }
 
-  point(table: string, pointing: Pointing): void {
+  point(table: string, pointing: PiecePing): void {
     if (this.alone) return;
     this.#pointing.push({ ...pointing, table });
     this.#go();

@@ -1,18 +1,20 @@
-import type { Head, News } from "@trestle/table";
+import type { TableVersion, TableChanges } from "@trestle/table";
 
 /** A table in memory, as whoever looks for what others have kept of it sees it. */
 interface Followed {
   /** How far it has come; null: something of its own is under way. */
-  head(): Head | null;
+  head(): TableVersion | null;
   /** Takes up what was kept since; false: it has gone on meanwhile, and that is old. */
-  follow(before: Head, news: News): boolean;
+  follow(before: TableVersion, news: TableChanges): boolean;
   /** Nothing of its own is under way any more. */
   settled(): Promise<void>;
 }
 
 interface Sources {
   host: (table: string) => Followed | undefined;
-  news: (heads: readonly ({ table: string } & Head)[]) => Promise<readonly ({ table: string } & News)[]>;
+  news: (
+    heads: readonly ({ table: string } & TableVersion)[],
+  ) => Promise<readonly ({ table: string } & TableChanges)[]>;
 }
 
 type Done = (failed: unknown) => void;
@@ -91,7 +93,7 @@ export class ChangePoller {
   /** `busy`: those that are not where the others are, since they had something else to do. */
   async #fetch(tables: readonly string[], busy: Set<string>): Promise<void> {
     const { host, news } = this.#sources;
-    const known = new Map<string, Head>();
+    const known = new Map<string, TableVersion>();
     for (const table of tables) {
       const one = host(table);
       const head = one?.head() ?? null;

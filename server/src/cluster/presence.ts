@@ -14,9 +14,9 @@ export class SharedPresence {
   }
 
   /** Tells the others who is here, if that has changed. */
-  tell({ conns }: Table, anew: boolean): void {
+  tell({ connections }: Table, anew: boolean): void {
     if (this.#cluster === null) return;
-    const seats = seatsHeld(conns.values());
+    const seats = seatsHeld(connections.values());
     if (seats.join() === this.#here && !(anew && seats.length > 0)) return;
     this.#here = seats.join();
     this.#cluster.present(this.#table, seats);

@@ -35,7 +35,7 @@ export async function openPush(config: Config, store: ServerStore, note: ReportE
     async send(notice) {
       const { webhook } = config;
       const hook = webhook === null ? null : tellHook(webhook, config, notice, note);
-      const fits = notice.who.reach.filter(({ endpoint }) => isKnown(endpoint, config.pushHosts));
+      const fits = notice.who.subscriptions.filter(({ endpoint }) => isKnown(endpoint, config.pushHosts));
       const gone = vapid === null ? [] : await Promise.all(fits.map((to) => pushTo(to, notice, vapid, note)));
       await hook;
       return gone.filter((endpoint) => endpoint !== null);
@@ -58,7 +58,7 @@ export function isKnown(endpoint: string, hosts: readonly string[]): boolean {
 }
 
 async function pushTo(
-  to: TurnNotice["who"]["reach"][number],
+  to: TurnNotice["who"]["subscriptions"][number],
   { table, code, game }: TurnNotice,
   vapid: Keys & { subject: string },
   note: ReportError,

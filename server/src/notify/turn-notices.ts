@@ -1,11 +1,11 @@
-import { awaited, type Awaited, type Env, type Table } from "@trestle/table";
+import { absentPlayers, type AbsentPlayer, type Env, type Table } from "@trestle/table";
 
 /** One notice: whose turn it is, and where. */
 export interface TurnNotice {
   table: string;
   code: string;
   game: string;
-  who: Awaited;
+  who: AbsentPlayer;
 }
 
 /** Sends a notice; returns the devices that are gone for good. */
@@ -41,7 +41,7 @@ export class TurnNotices {
   look(watched: NoticeTable): void {
     const { table } = watched;
     if (table === null) return this.drop(watched);
-    const absent = awaited(table, this.#o.env());
+    const absent = absentPlayers(table, this.#o.env());
     const known = this.#waiting.get(watched);
     if (absent.length === 0 && known === undefined) return;
     const seats = known ?? new Map<number, { timer: NodeJS.Timeout | null }>();
@@ -50,25 +50,25 @@ export class TurnNotices {
         if (timer !== null) clearTimeout(timer);
         seats.delete(seat);
       }
-    for (const { seat, told } of absent) if (!seats.has(seat)) seats.set(seat, this.#wait(watched, seat, told));
+    for (const { seat, notified } of absent) if (!seats.has(seat)) seats.set(seat, this.#wait(watched, seat, notified));
     if (seats.size === 0) this.#waiting.delete(watched);
     else this.#waiting.set(watched, seats);
   }
 
-  #wait(watched: NoticeTable, seat: number, told: boolean): { timer: NodeJS.Timeout | null } {
-    if (told) return { timer: null };
+  #wait(watched: NoticeTable, seat: number, notified: boolean): { timer: NodeJS.Timeout | null } {
+    if (notified) return { timer: null };
     return { timer: setTimeout(() => void this.#tell(watched, seat), this.#o.after).unref() };
   }
 
   async #tell(watched: NoticeTable, seat: number): Promise<void> {
     const { table } = watched;
-    const who = table === null ? undefined : awaited(table, this.#o.env()).find((a) => a.seat === seat);
-    if (table === null || who === undefined || who.told) return;
+    const who = table === null ? undefined : absentPlayers(table, this.#o.env()).find((a) => a.seat === seat);
+    if (table === null || who === undefined || who.notified) return;
     // Kept before it is sent: rather none than two.
-    watched.run((t) => t.told(seat, who.d, [], this.#o.env()));
+    watched.run((t) => t.markNotified(seat, who.d, [], this.#o.env()));
     const { id, code, game } = table.record;
     const gone = await this.#o.send({ table: id, code, game, who });
-    if (gone.length > 0) watched.run((t) => t.told(seat, who.d, gone, this.#o.env()));
+    if (gone.length > 0) watched.run((t) => t.markNotified(seat, who.d, gone, this.#o.env()));
   }
 
   /** The table left memory. */

@@ -1,7 +1,7 @@
 import { isRefusal, type Refusal } from "@trestle/kernel";
 import { PROTOCOL, type ClientFrame, type Command, type Hello, type ServerFrame } from "@trestle/protocol";
 import { isFrameFault, parseFrame, type FrameFault } from "@trestle/protocol/parse";
-import type { ConnId, Table } from "@trestle/table";
+import type { ConnectionId, Table } from "@trestle/table";
 import type { Duplex } from "node:stream";
 import type { RawData, WebSocket } from "ws";
 import type { Ids } from "../recent-errors.ts";
@@ -28,7 +28,7 @@ const OTHER_VERSION = 4426;
 
 /** One socket: frames in one after the other, checked before they reach its table. */
 export class Connection implements TableConnection {
-  readonly id: ConnId;
+  readonly id: ConnectionId;
   readonly ended: Promise<void>;
   readonly address: string;
   account: string | null = null;
@@ -48,7 +48,14 @@ export class Connection implements TableConnection {
   #answered = true;
   #helloTimer: NodeJS.Timeout | null;
 
-  constructor(id: ConnId, ws: WebSocket, socket: Duplex, context: SocketContext, address: string, limits: Limits) {
+  constructor(
+    id: ConnectionId,
+    ws: WebSocket,
+    socket: Duplex,
+    context: SocketContext,
+    address: string,
+    limits: Limits,
+  ) {
     this.id = id;
     this.address = address;
     this.#ws = ws;
@@ -210,7 +217,7 @@ export class Connection implements TableConnection {
   }
 
   #sender(table: Table, frame: Command): Sender {
-    const conn = table.conns.get(this.id);
+    const conn = table.connections.get(this.id);
     const held = conn?.seats ?? [];
     // Whoever names a seat of somebody else's is refused by the table and must not use up what that seat may do.
     const seat = "seat" in frame && frame.seat !== null && held.includes(frame.seat) ? frame.seat : null;

@@ -1,7 +1,7 @@
 import type { ReportError } from "../recent-errors.ts";
 import type { TurnNotices } from "../notify/turn-notices.ts";
 import type { Command, Hello, ServerFrame } from "@trestle/protocol";
-import type { Batch, ConnId, Env, News, Seen, Table } from "@trestle/table";
+import type { Batch, ConnectionId, Env, TableChanges, ShownProgress, Table } from "@trestle/table";
 import type { BotPool } from "../bots/pool.ts";
 import type { Cluster } from "../cluster/cluster.ts";
 import type { Letter } from "../wire/encoded-frame.ts";
@@ -11,7 +11,7 @@ import type { EndOfTurn } from "./end-of-turn.ts";
 
 /** A connection as a table's host sees it. */
 export interface TableConnection {
-  readonly id: ConnId;
+  readonly id: ConnectionId;
   /** The claimed name it is logged in with, folded. */
   readonly account: string | null;
   /** Where it comes from, for limits. Never stored or logged. */
@@ -46,7 +46,7 @@ export interface ServerContext {
   /** The table as the store has it; null: there is none. Its play time goes on from `from`. */
   restore(id: string, from: PlayTime | null): Promise<Table | null>;
   /** The same as its guests have seen it, and what was kept since. */
-  resume(id: string, from: PlayTime, seen: Seen): Promise<{ table: Table; news: News } | null>;
+  resume(id: string, from: PlayTime, seen: ShownProgress): Promise<{ table: Table; news: TableChanges } | null>;
   /** The last of its guests has gone. */
   left(host: TableHost): void;
   /** This object is of no use any more. */

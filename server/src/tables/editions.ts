@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 import { BOTS } from "@trestle/bots";
-import type { Games, Record as TableRecord } from "@trestle/table";
+import type { Games, TableRecord } from "@trestle/table";
 import { Refused } from "../errors.ts";
 import { findEntry, findGame, type Entry } from "../games.ts";
 import type { ServerStore } from "../store/server-store.ts";

@@ -1,7 +1,7 @@
 import type { Command, Hello } from "@trestle/protocol";
 import { sha256Text } from "@trestle/kernel";
-import { Conflict, DamagedTable, follow, headOf, isHolder, MOST_SECRETS, rejoin, seatsHeld } from "@trestle/table";
-import type { BotJob, ConnId, Env, Head, News, Seen, Table } from "@trestle/table";
+import { Conflict, DamagedTable, follow, versionOf, isHolder, MAX_SECRETS, rejoin, seatsHeld } from "@trestle/table";
+import type { BotJob, ConnectionId, Env, TableVersion, TableChanges, ShownProgress, Table } from "@trestle/table";
 import { Alarm } from "./alarm.ts";
 import { answerTo } from "../bots/answer.ts";
 import { payersOf, standsStill } from "../bots/charged-addresses.ts";
@@ -23,7 +23,7 @@ const NONE: readonly string[] = [];
 /** One table in memory: takes frames in, keeps what it stages in the store, and only then sends. */
 export class TableHost {
   readonly id: string;
-  readonly connections = new Map<ConnId, AttachedConnection>();
+  readonly connections = new Map<ConnectionId, AttachedConnection>();
   /** When anything last happened here, by the wall clock. */
   used: number;
   readonly #context: ServerContext;
@@ -39,7 +39,7 @@ export class TableHost {
   readonly #alarm = new Alarm(() => this.run((t, env) => t.tick(env)));
   #falls: number[] = [];
   /** `seen`: how far its guests have followed, if they can go on from there. */
-  #falling: { rule: string; from: PlayTime; seen: Seen | null } | null = null;
+  #falling: { rule: string; from: PlayTime; seen: ShownProgress | null } | null = null;
   /** The number of the next line after those that are kept and told. */
   #next: number;
   /** Something of it was changed elsewhere while we were writing. */
@@ -55,7 +55,7 @@ export class TableHost {
     this.#table = table;
     this.id = table.id;
     this.#presence = new SharedPresence(table.id, context.cluster);
-    this.#next = headOf(table).next;
+    this.#next = versionOf(table).next;
     this.used = context.env().now;
     this.run(() => undefined);
   }
@@ -72,14 +72,14 @@ export class TableHost {
     this.run((t) => t.join(peer.id, peer.account));
   }
 
-  hello(id: ConnId, frame: Hello): void {
+  hello(id: ConnectionId, frame: Hello): void {
     const guest = this.connections.get(id);
     if (guest === undefined) return;
     guest.hello = { ...frame, secrets: frame.secrets.slice() };
     this.run((t, env) => t.hello(id, frame, env));
   }
 
-  command(id: ConnId, frame: Command): void {
+  command(id: ConnectionId, frame: Command): void {
     const guest = this.connections.get(id);
     if (guest === undefined || this.#frozen) return;
     if (this.#table === null && !this.#resuming) return this.#refuse(guest, frame.key, "SERVER-STORE-1");
@@ -87,7 +87,7 @@ export class TableHost {
     this.run((t, env) => t.command(id, frame, env));
   }
 
-  leave(id: ConnId): void {
+  leave(id: ConnectionId): void {
     if (this.connections.delete(id)) this.run((t, env) => t.drop(id, env));
     if (this.connections.size > 0) return;
     this.#endNow();
@@ -135,12 +135,12 @@ export class TableHost {
   /** Bots that are asked, the clock, whom to send for and who is here. */
   #goOn(table: Table, env: Env): void {
     this.#drive(table, env);
-    for (const job of table.followed ? [] : table.wanted()) {
+    for (const job of table.passive ? [] : table.wanted()) {
       table.handed(job);
       void this.#think(table, job);
     }
     this.#alarm.set(table.due(env), env.now);
-    if (table.followed) this.#context.notices?.drop(this);
+    if (table.passive) this.#context.notices?.drop(this);
     else this.#context.notices?.look(this);
     this.tellPresence();
   }
@@ -230,7 +230,7 @@ export class TableHost {
   // ——— when it fails ———
 
   /** The object is thrown away at once; what it had handed over for keeping is kept and told first. */
-  #fall(rule: string, table: Table | null, seen: Seen | null = null): void {
+  #fall(rule: string, table: Table | null, seen: ShownProgress | null = null): void {
     if (table !== null && this.#table === table) {
       this.#table = null;
       this.#alarm.stop();
@@ -263,7 +263,7 @@ export class TableHost {
     }
     if (table === null) return this.#giveUp(NO_TABLE, "the table is gone");
     this.#table = table;
-    this.#next = headOf(table).next;
+    this.#next = versionOf(table).next;
     for (const guest of this.connections.values()) this.#greet(guest);
     this.run(() => undefined);
   }
@@ -299,20 +299,20 @@ export class TableHost {
   #drive(table: Table, env: Env): void {
     const { cluster } = this.#context;
     const stands = standsStill(table);
-    table.stand(stands, env);
+    table.suspend(stands, env);
     // Somebody may look through another process, which drives it then.
     if (stands) cluster?.leave(this.id);
-    table.followed = stands || (cluster !== null && table.phase === "playing" && !cluster.drives(this.id));
+    table.passive = stands || (cluster !== null && table.phase === "playing" && !cluster.drives(this.id));
   }
 
   /** How far it has come; null: something of its own is under way, and then it looks by itself. */
-  head(): Head | null {
+  head(): TableVersion | null {
     this.#behind = this.#committing || this.#waiting.length > 0 || this.#table?.staged === true;
-    return this.#behind || this.#frozen || this.#table === null ? null : headOf(this.#table);
+    return this.#behind || this.#frozen || this.#table === null ? null : versionOf(this.#table);
   }
 
   /** What others have kept since `before`. False: it has gone on meanwhile, and that is looked at anew. */
-  follow(before: Head, news: News): boolean {
+  follow(before: TableVersion, news: TableChanges): boolean {
     const head = this.head();
     if (head === null) return false;
     this.#behind = head.next !== before.next || head.rev !== before.rev;
@@ -346,7 +346,7 @@ export class TableHost {
   }
 
   /** What its guests have seen, without what was to be kept and was not. */
-  #seen(unkept: readonly number[]): Seen | null {
+  #seen(unkept: readonly number[]): ShownProgress | null {
     if (this.#context.cluster === null || this.#table === null || this.#beaten++ > MOST_BEATEN) return null;
     return { next: this.#next, chat: this.#table.chat.filter((line) => !unkept.includes(line.id)) };
   }
@@ -355,9 +355,9 @@ export class TableHost {
    * Somebody else was first, or nobody knows whether it was kept: the guests are told what others did, step by step,
    * and whatever they are still owed an answer for is done again. A key that is in the log gets its first answer.
    */
-  async #resume(from: PlayTime, seen: Seen): Promise<void> {
+  async #resume(from: PlayTime, seen: ShownProgress): Promise<void> {
     this.#resuming = true;
-    let found: { table: Table; news: News } | null;
+    let found: { table: Table; news: TableChanges } | null;
     try {
       // Two processes that always try again at the same time would always meet again.
       if (this.#beaten > 1) await new Promise((done) => setTimeout(done, Math.random() * 10 * this.#beaten));
@@ -392,7 +392,7 @@ export class TableHost {
     if (this.#presence.heard(seats)) this.#tellOthers();
   }
   #tellOthers(): void {
-    this.quietly((t) => t.elsewhere(this.#presence.there, this.#context.env()));
+    this.quietly((t) => t.seatsElsewhere(this.#presence.there, this.#context.env()));
   }
 
   /** The store is out of reach: whoever is here goes to another process, or waits. */
@@ -405,8 +405,9 @@ export class TableHost {
   async #think(table: Table, job: BotJob): Promise<void> {
     this.#thinking++;
     this.#payers = payersOf(table, this.connections, this.#payers);
-    const asking = job.hint === null ? undefined : this.connections.get(job.hint.conn)?.peer.address;
-    const awaited = job.hint !== null || this.#presence.there.length > 0 || seatsHeld(table.conns.values()).length > 0;
+    const asking = job.hint === null ? undefined : this.connections.get(job.hint.connection)?.peer.address;
+    const awaited =
+      job.hint !== null || this.#presence.there.length > 0 || seatsHeld(table.connections.values()).length > 0;
     const payers = asking === undefined ? this.#payers : [asking];
     const choice = await answerTo(this.#context, table.record, job, { table: this.id, payers, awaited });
     this.#thinking--;
@@ -443,7 +444,7 @@ function noteSecret({ open, hello }: AttachedConnection, key: string, table: Tab
   const command = open.find((frame) => frame.key === key);
   if (hello === null || (command?.t !== "sit" && command?.t !== "rotate")) return;
   hello.secrets.push(command.secret);
-  if (table === null || hello.secrets.length <= MOST_SECRETS) return;
+  if (table === null || hello.secrets.length <= MAX_SECRETS) return;
   hello.secrets = hello.secrets.filter((secret) => isHolder(table.record, sha256Text(secret)));
 }
 

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { isRefusal, type Refusal } from "@trestle/kernel";
 import { Conflict, DamagedTable, Table } from "@trestle/table";
-import type { Env, ListedTable, NewTable, News, Seen } from "@trestle/table";
+import type { Env, ListedTable, NewTable, TableChanges, ShownProgress } from "@trestle/table";
 import { hasPlayers, standsStill } from "../bots/charged-addresses.ts";
 import type { BotPool } from "../bots/pool.ts";
 import { Cluster, type ClusterTables } from "../cluster/cluster.ts";
@@ -175,7 +175,11 @@ export class TableRegistry implements ClusterTables {
   }
 
   /** From a store that others share: as `seen` knows it (null: as it is), and what was kept since. */
-  async #resume(id: string, from: PlayTime | null, seen: Seen | null): Promise<{ table: Table; news: News } | null> {
+  async #resume(
+    id: string,
+    from: PlayTime | null,
+    seen: ShownProgress | null,
+  ): Promise<{ table: Table; news: TableChanges } | null> {
     const { store, cluster } = this.#shared!;
     const all = await store.all(id);
     if (all === null || all.record === null) return null;

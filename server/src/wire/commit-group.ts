@@ -1,11 +1,11 @@
 import type { ServerFrame } from "@trestle/protocol";
 import { frameParts } from "@trestle/protocol/write";
-import type { Batch, ConnId, Out, Pointing } from "@trestle/table";
+import type { Batch, ConnectionId, OutgoingFrame, PiecePing } from "@trestle/table";
 import { letterFrom, type Letter } from "./encoded-frame.ts";
 
 /** What goes to one connection in one moment, often several frames, and all that must be known of it when it goes. */
 interface Posted extends Letter {
-  readonly to: ConnId;
+  readonly to: ConnectionId;
   readonly t: ServerFrame["t"];
   /** Of the command that it answers. */
   key: string | null;
@@ -22,7 +22,7 @@ export interface Parcel {
   /** Of the talk among them. */
   readonly chats: readonly number[];
   readonly mail: readonly Posted[];
-  readonly pointing: readonly Pointing[];
+  readonly pointing: readonly PiecePing[];
 }
 
 /** The batches of one moment. Those with nothing to keep that come first need not wait for what is kept behind them. */
@@ -47,19 +47,19 @@ export function chatsOf(ops: Batch["ops"]): readonly number[] {
   return ops.some((op) => op.t === "chat") ? ops.flatMap((op) => (op.t === "chat" ? [op.line.id] : [])) : NONE;
 }
 
-const NOTHING: readonly Pointing[] = [];
-function pointingIn(batches: readonly Batch[]): readonly Pointing[] {
-  let all: Pointing[] | null = null;
-  for (const { pointing } of batches) if (pointing !== undefined) (all ??= []).push(pointing);
+const NOTHING: readonly PiecePing[] = [];
+function pointingIn(batches: readonly Batch[]): readonly PiecePing[] {
+  let all: PiecePing[] | null = null;
+  for (const { ping } of batches) if (ping !== undefined) (all ??= []).push(ping);
   return all ?? NOTHING;
 }
 
 /** One connection after the other, each with its frames in order: they lie behind one another as one letter then. */
 function mailOf(batches: readonly Batch[]): Posted[] {
   const mail: Posted[] = [];
-  const done: ConnId[] = [];
+  const done: ConnectionId[] = [];
   for (let i = 0; i < batches.length; i++)
-    for (const { to } of batches[i]!.outs) {
+    for (const { to } of batches[i]!.frames) {
       if (done.includes(to)) continue;
       done.push(to);
       write(batches, i, to, mail);
@@ -67,10 +67,10 @@ function mailOf(batches: readonly Batch[]): Posted[] {
   return mail;
 }
 
-function write(batches: readonly Batch[], from: number, to: ConnId, mail: Posted[]): void {
+function write(batches: readonly Batch[], from: number, to: ConnectionId, mail: Posted[]): void {
   let open: Posted | null = null;
   for (let i = from; i < batches.length; i++)
-    for (const out of batches[i]!.outs) {
+    for (const out of batches[i]!.frames) {
       if (out.to !== to) continue;
       const letter = posted(out, open);
       if (letter !== open) mail.push(letter);
@@ -83,7 +83,7 @@ const isPlain = ({ t }: ServerFrame): boolean =>
   t === "passed" || t === "step" || t === "done" || t === "about" || t === "side";
 
 /** Behind `open` if that may be, or a letter of its own. */
-function posted({ to, frame }: Out, open: Posted | null): Posted {
+function posted({ to, frame }: OutgoingFrame, open: Posted | null): Posted {
   const { t } = frame;
   const key = t !== "passed" && t !== "step" && "key" in frame ? frame.key : null;
   const joins = open !== null && isPlain(frame) && (key === null || open.key === null);

@@ -11,7 +11,7 @@ import {
   type Log,
   type LogHeader,
   type Rng,
-  type Sitter,
+  type SeatHolder,
   type Types,
   word,
 } from "@trestle/kernel";
@@ -71,7 +71,7 @@ export function play(run: Run, i: number, audit?: (start: Types["state"]) => (s:
 export function record(run: Run, i: number, created: string): Log {
   const { game, config, seats, edition } = run;
   const { secret, table, rng } = gameSeeds(run, i);
-  const sitters: Sitter[] = run.noParts.map((_, seat) => ({
+  const sitters: SeatHolder[] = run.noParts.map((_, seat) => ({
     kind: "bot",
     name: `Random ${seat + 1}`,
     level: "random",

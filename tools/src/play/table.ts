@@ -9,7 +9,7 @@ import {
   type Names,
   type Recorder,
   type Rng,
-  type Sitter,
+  type SeatHolder,
   type Types,
 } from "@trestle/kernel";
 import { findCompany } from "./company.ts";
@@ -55,7 +55,7 @@ export interface TableSetup {
 
 export function openTable(t: TableSetup): LocalTable {
   const company = findCompany(t.seats, t.me, t.myName);
-  const sitters: Sitter[] = company.map((name, seat) =>
+  const sitters: SeatHolder[] = company.map((name, seat) =>
     seat === t.me ? { kind: "person", name } : { kind: "bot", name, level: t.level, temper: t.temper },
   );
   const names: Names = { seat: (seat) => company[seat] ?? `seat ${seat + 1}` };

@@ -1,6 +1,6 @@
 import { budgetOf, levelOf, thinkInSlices, temperOf, type BotRequest, type Thinking } from "@trestle/bots";
 import type { Types } from "@trestle/kernel";
-import type { BotJob, Thought } from "@trestle/table";
+import type { BotJob, JobResult } from "@trestle/table";
 import type { LoadedGame } from "@trestle/games/load";
 
 /** Whoever asks for advice gets more thought than an opponent spends. */
@@ -13,7 +13,7 @@ export const breathe = (): Promise<void> => new Promise((go) => setTimeout(go, 0
  * Thinks until the time is up, with a look at what has come in after every few milliseconds. null: the bot fell over, and
  * the table plays what an expired clock would.
  */
-export async function think(e: LoadedGame, job: BotJob, now: () => number): Promise<Thought | null> {
+export async function think(e: LoadedGame, job: BotJob, now: () => number): Promise<JobResult | null> {
   // An absent person's seat that is told to hold plays what an expired clock would.
   if (job.brief === "hold") return null;
   try {
@@ -29,9 +29,9 @@ export async function think(e: LoadedGame, job: BotJob, now: () => number): Prom
   }
 }
 
-function thoughtOf(thinking: Thinking<Types>, job: BotJob): Thought {
+function thoughtOf(thinking: Thinking<Types>, job: BotJob): JobResult {
   const { move, why, say } = thinking.result();
-  const thought: Thought = { move, iterations: thinking.spent, why, say };
+  const thought: JobResult = { move, iterations: thinking.spent, why, say };
   return job.hint === null ? thought : { ...thought, hints: thinking.hints() };
 }
 

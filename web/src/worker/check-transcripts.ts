@@ -1,5 +1,5 @@
 import { canonical, redact, type AnyGame, type Log, type LogEnd, type LogHeader, type Seat } from "@trestle/kernel";
-import { Match, type Happened } from "@trestle/table";
+import { Match, type HistoryEntry } from "@trestle/table";
 import { storyHash, withEntry, type ToldEntry } from "../device/transcript-hash.ts";
 import type { DealFault, Evidence } from "./contract.ts";
 
@@ -18,7 +18,7 @@ export function retell(
   for (const entry of entries) {
     const reason = match.follow(entry, "");
     if (reason !== null) return { why: "log", line: entry.n + 1, reason };
-    const happened = match.news();
+    const happened = match.takeNewest();
     for (const s of running)
       if (s.story ? entry.n > s.from && entry.n <= s.to : entry.n >= s.from && entry.n <= s.to)
         s.now = withEntry(s.now, toldTo(s.seat, happened));
@@ -45,7 +45,7 @@ function begin(running: { seat: Seat | null; story: boolean; from: number; now: 
 }
 
 /** As the table tells it, and as it arrives: JSON leaves out what is undefined. */
-function toldTo(seat: Seat | null, { n, by, events, say }: Happened): ToldEntry {
+function toldTo(seat: Seat | null, { n, by, events, say }: HistoryEntry): ToldEntry {
   const told: ToldEntry = { v: n, by, events: events.map((event) => redact(event, seat)) };
   if (say !== undefined) told.say = say;
   return JSON.parse(JSON.stringify(told)) as ToldEntry;

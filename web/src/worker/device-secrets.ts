@@ -1,5 +1,5 @@
 import { sha256Text, type Seat } from "@trestle/kernel";
-import type { Record as TableRecord } from "@trestle/table";
+import type { TableRecord } from "@trestle/table";
 
 /** As many persons as one device can be passed among. */
 const PERSONS = 8;

@@ -72,9 +72,9 @@ function carryOut(table: Table, secrets: string[], commands: readonly Command[])
   table.hello(OWN, { t: "hello", protocol: PROTOCOL, secrets, history: false }, env());
   for (const command of commands) table.command(OWN, command, env());
   // Taken off without a word: it was never anybody's presence.
-  table.conns.delete(OWN);
+  table.connections.delete(OWN);
   const batches = table.take();
-  const refused = batches.flatMap((b) => b.outs).find(({ frame }) => frame.t === "refused")?.frame;
+  const refused = batches.flatMap((b) => b.frames).find(({ frame }) => frame.t === "refused")?.frame;
   if (refused?.t === "refused") return { rule: refused.rule, data: refused.data };
   return batches.flatMap((b) => b.ops);
 }

@@ -175,8 +175,8 @@ export class Live {
     );
   }
 
-  #send({ outs, eyes }: Staged): void {
-    for (const { to, frame } of outs) {
+  #send({ frames, eyes }: Staged): void {
+    for (const { to, frame } of frames) {
       const guest = this.#guests.get(to);
       if (guest === undefined || frame.t === "seated") continue;
       if ("key" in frame) guest.open.delete(frame.key);

@@ -24,7 +24,7 @@ const games = {
     levels: ["greenhorn"],
     tempers: ["even"],
     usual: "greenhorn",
-    minds: { safe: "even", bold: "even", hold: "even" },
+    minderTempers: { safe: "even", bold: "even", hold: "even" },
   },
 };
 export const HOST = "0".repeat(32);
@@ -51,7 +51,7 @@ export class FakeHouse {
   readonly links = new Map<number, Link>();
   readonly lines: string[] = [];
   #drawn = 0;
-  #conns = 0;
+  #connections = 0;
   readonly #bots = sfc32(9);
 
   constructor({ bots = 3, watchers = true }: { bots?: number; watchers?: boolean } = {}) {
@@ -76,7 +76,7 @@ export class FakeHouse {
 
   dial(weather: Weather): Dial {
     return (on) => {
-      const id = ++this.#conns;
+      const id = ++this.#connections;
       const link: Link = { on, weather, dead: false };
       this.links.set(id, link);
       setTimeout(() => {
@@ -100,7 +100,7 @@ export class FakeHouse {
     what(this.table);
     for (const batch of this.table.take()) {
       for (const op of batch.ops) if (op.t === "line") this.lines.push(op.line);
-      for (const { to, frame } of batch.outs) this.#deliver(to, JSON.stringify(frame));
+      for (const { to, frame } of batch.frames) this.#deliver(to, JSON.stringify(frame));
     }
     const job = this.table.wanted()[0];
     if (job === undefined) return;

@@ -275,7 +275,7 @@ describe("what this device was shown", () => {
     await pass(500);
     for (let i = 0; i < 60; i++) {
       house.act((t) =>
-        t.command(t.conns.keys().next().value!, { t: "pause", key: `pause-${i}-0`, on: i % 2 === 0 }, house.env),
+        t.command(t.connections.keys().next().value!, { t: "pause", key: `pause-${i}-0`, on: i % 2 === 0 }, house.env),
       );
       await pass(50);
       house.cutAll();

@@ -163,9 +163,9 @@ class House {
   }
 
   #hear(): void {
-    for (const { ops, outs } of this.#table.take()) {
+    for (const { ops, frames } of this.#table.take()) {
       for (const op of ops) if (op.t === "line") this.#lines.push(op.line);
-      for (const { to, frame } of outs) if (to === ANN) this.#take(JSON.parse(JSON.stringify(frame)) as ServerFrame);
+      for (const { to, frame } of frames) if (to === ANN) this.#take(JSON.parse(JSON.stringify(frame)) as ServerFrame);
     }
   }
 

@@ -1,5 +1,5 @@
 import { Conflict, StoreFailure } from "@trestle/table";
-import type { Account, Head, ListedTable, News, Op, StoredTable, Summary } from "@trestle/table";
+import type { Account, TableVersion, ListedTable, TableChanges, Op, StoredTable, Summary } from "@trestle/table";
 import type { Client } from "pg";
 import { IDLE, MAX_EDITIONS, type ServerStore } from "../server-store.ts";
 import { eachOf, newest } from "../sqlite/lists.ts";
@@ -16,12 +16,12 @@ export interface PostgresOptions {
 }
 
 /** How much of a table is known already. */
-export interface Known extends Head {
+export interface Known extends TableVersion {
   table: string;
 }
 
 /** What has changed of a table. */
-export interface TableNews extends News {
+export interface TableNews extends TableChanges {
   table: string;
   lines: string[];
   chat: StoredTable["chat"];

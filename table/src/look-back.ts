@@ -1,19 +1,19 @@
 import type { Refusal, Seat } from "@trestle/kernel";
 import type { Board, Look } from "@trestle/protocol";
-import { maySee, type Conn } from "./conns.ts";
+import { maySee, type Connection } from "./connections.ts";
 import type { Match } from "./match.ts";
 import type { Table } from "./table.ts";
 
 /** TABLE-LOOK-1, 2: looking back shows a viewer what it was shown at that time, and asks nothing of it. */
-export function look(t: Table, conn: Conn, frame: Look): void {
+export function lookBack(t: Table, connection: Connection, frame: Look): void {
   const { match } = t;
-  const refusal = mayNotLook(t, conn, frame);
-  if (match === null || refusal !== null) return t.refuse(conn, frame.key, refusal ?? noMoment(frame.v));
-  t.send(conn, { t: "seen", key: frame.key, v: frame.v, board: boardAfter(match, frame.v, frame.seat) });
+  const refusal = mayNotLook(t, connection, frame);
+  if (match === null || refusal !== null) return t.refuse(connection, frame.key, refusal ?? noMoment(frame.v));
+  t.send(connection, { t: "seen", key: frame.key, v: frame.v, board: boardAfter(match, frame.v, frame.seat) });
 }
 
-function mayNotLook({ match, record }: Table, conn: Conn, { v }: Look): Refusal | null {
-  if (!maySee({ record }, conn)) return { rule: "TABLE-LOOK-2", data: {} };
+function mayNotLook({ match, record }: Table, connection: Connection, { v }: Look): Refusal | null {
+  if (!maySee({ record }, connection)) return { rule: "TABLE-LOOK-2", data: {} };
   return match === null || v > match.n ? noMoment(v) : null;
 }
 

@@ -12,7 +12,7 @@ import {
   type NewTable,
   type Op,
   type StoredTable,
-  type Thought,
+  type JobResult,
 } from "../src/index.ts";
 
 const GAMES: readonly AnyGame[] = [colt, bang, heist];
@@ -22,7 +22,7 @@ const games: Games = {
     levels: ["greenhorn", "gunslinger", "legend"],
     tempers: ["even", "cautious", "bold"],
     usual: "gunslinger",
-    minds: { safe: "cautious", bold: "bold", hold: "cautious" },
+    minderTempers: { safe: "cautious", bold: "bold", hold: "cautious" },
   },
 };
 
@@ -39,18 +39,18 @@ const WISH: NewTable = {
   edition: null,
 };
 export const HOST = "0".repeat(32);
-/** A command whose key may be left to the hall. */
+/** A command whose key may be left to the test table. */
 type Unkeyed<C> = C extends Command ? Omit<C, "key"> & { key?: string } : never;
 type Sent<T extends ServerFrame["t"]> = Extract<ServerFrame, { t: T }>;
 
-export class Hall {
+export class TestTable {
   now = 1_000_000;
   table!: Table;
   /** What has been committed. */
   readonly stored = new Map<string, StoredTable>();
   readonly inbox = new Map<number, ServerFrame[]>();
   #drawn = 0;
-  #conns = 0;
+  #connections = 0;
   #keys = 0;
 
   get env(): Env {
@@ -69,7 +69,8 @@ export class Hall {
   drain(): void {
     for (const batch of this.table.take()) {
       for (const op of batch.ops) this.#keep(op);
-      for (const out of batch.outs) this.inbox.get(out.to)?.push(JSON.parse(JSON.stringify(out.frame)) as ServerFrame);
+      for (const out of batch.frames)
+        this.inbox.get(out.to)?.push(JSON.parse(JSON.stringify(out.frame)) as ServerFrame);
     }
   }
 
@@ -105,7 +106,7 @@ export class Hall {
   }
 
   connect(...secrets: string[]): number {
-    const id = ++this.#conns;
+    const id = ++this.#connections;
     this.inbox.set(id, []);
     this.table.join(id, null);
     this.table.hello(id, { t: "hello", protocol: PROTOCOL, secrets, history: true }, this.env);
@@ -118,47 +119,47 @@ export class Hall {
   }
 
   /** Sends a command and returns what came of it: the frame that carries its key. */
-  send(conn: number, frame: Unkeyed<Command>): ServerFrame {
+  send(connection: number, frame: Unkeyed<Command>): ServerFrame {
     const key = frame.key ?? this.key();
-    const before = this.inbox.get(conn)!.length;
-    this.table.command(conn, { ...frame, key }, this.env);
+    const before = this.inbox.get(connection)!.length;
+    this.table.command(connection, { ...frame, key }, this.env);
     this.drain();
     const answer = this.inbox
-      .get(conn)!
+      .get(connection)!
       .slice(before)
       .find((f) => "key" in f && f.key === key && f.t !== "seated");
     if (answer === undefined) throw new Error(`no answer to ${JSON.stringify(frame)}`);
     return answer;
   }
 
-  last<T extends ServerFrame["t"]>(conn: number, t: T): Sent<T> {
-    const found = this.inbox.get(conn)!.findLast((f) => f.t === t);
-    if (found === undefined) throw new Error(`connection ${conn} has got no ${t}`);
+  last<T extends ServerFrame["t"]>(connection: number, t: T): Sent<T> {
+    const found = this.inbox.get(connection)!.findLast((f) => f.t === t);
+    if (found === undefined) throw new Error(`connection ${connection} has got no ${t}`);
     return found as Sent<T>;
   }
-  all<T extends ServerFrame["t"]>(conn: number, t: T): Sent<T>[] {
-    return this.inbox.get(conn)!.filter((f) => f.t === t) as Sent<T>[];
+  all<T extends ServerFrame["t"]>(connection: number, t: T): Sent<T>[] {
+    return this.inbox.get(connection)!.filter((f) => f.t === t) as Sent<T>[];
   }
 
   /** Sits down and gets ready. */
-  seat(conn: number, name: string): { seat: number; secret: string } {
+  seat(connection: number, name: string): { seat: number; secret: string } {
     const secret = secretOf(name);
-    this.send(conn, { t: "sit", seat: null, name, secret });
-    const { seat } = this.last(conn, "seated");
-    this.ready(conn, seat);
+    this.send(connection, { t: "sit", seat: null, name, secret });
+    const { seat } = this.last(connection, "seated");
+    this.ready(connection, seat);
     return { seat, secret };
   }
 
   /** Commits to the part of this seat and attempt. */
-  ready(conn: number, seat: number): ServerFrame {
+  ready(connection: number, seat: number): ServerFrame {
     const { id, attempt } = this.table.record;
     const commitment = partCommitment(id, seat, attempt, partOf(seat, attempt));
-    return this.send(conn, { t: "ready", seat, ready: true, attempt, commitment });
+    return this.send(connection, { t: "ready", seat, ready: true, attempt, commitment });
   }
 
-  reveal(conn: number, seat: number): ServerFrame {
+  reveal(connection: number, seat: number): ServerFrame {
     const { attempt } = this.table.record;
-    return this.send(conn, { t: "part", seat, attempt, part: partOf(seat, attempt) });
+    return this.send(connection, { t: "part", seat, attempt, part: partOf(seat, attempt) });
   }
 
   /** Starts the game: everybody who holds a seat reveals its part. */
@@ -168,8 +169,9 @@ export class Hall {
     return answer;
   }
   revealAll(): void {
-    for (const conn of this.table.conns.values())
-      for (const seat of conn.seats) if (this.table.record.starting !== undefined) this.reveal(conn.id, seat);
+    for (const connection of this.table.connections.values())
+      for (const seat of connection.seats)
+        if (this.table.record.starting !== undefined) this.reveal(connection.id, seat);
   }
 
   /** Every bot that owes something answers at random. */
@@ -180,7 +182,7 @@ export class Hall {
       this.answer(job, pick(rng, job.legal));
     }
   }
-  answer(job: BotJob, move: unknown, more: Partial<Thought> = {}): void {
+  answer(job: BotJob, move: unknown, more: Partial<JobResult> = {}): void {
     this.table.handed(job);
     this.table.answer(job, { move, iterations: 1, ...more }, this.env);
     this.drain();
@@ -205,17 +207,17 @@ export function partOf(seat: number, attempt = 1): string {
 
 /** Two persons and a bot, playing; `host` made the table and holds no seat. */
 export function playing(wish: Partial<NewTable> = {}): {
-  hall: Hall;
+  test: TestTable;
   host: number;
   ann: number;
   bob: number;
   secrets: string[];
 } {
-  const hall = new Hall().open({ bots: 1, ...wish });
-  const host = hall.connect(HOST);
-  const ann = hall.connect();
-  const bob = hall.connect();
-  const secrets = [hall.seat(ann, "Ann").secret, hall.seat(bob, "Bob").secret];
-  hall.start(host);
-  return { hall, host, ann, bob, secrets };
+  const test = new TestTable().open({ bots: 1, ...wish });
+  const host = test.connect(HOST);
+  const ann = test.connect();
+  const bob = test.connect();
+  const secrets = [test.seat(ann, "Ann").secret, test.seat(bob, "Bob").secret];
+  test.start(host);
+  return { test, host, ann, bob, secrets };
 }
