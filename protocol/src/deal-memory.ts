@@ -47,8 +47,9 @@ export function revealFor(
   if (!known && memory.list !== null && list.attempt <= memory.list.attempt) return "old-attempt";
   const own = seats.filter((seat) => (list.seats[seat]?.commitment ?? null) !== null);
   const made = memory.parts.filter(({ seat, attempt }) => own.includes(seat) && attempt === list.attempt);
-  const parts = own.flatMap((seat) => made.filter((m) => m.commitment === list.seats[seat]!.commitment));
-  if (parts.length === 0 && own.length > 0) return made.length === 0 ? "no-part" : "other-own-commitment";
+  const parts = made.filter((m) => m.commitment === list.seats[m.seat]!.commitment);
+  if (made.some((m) => parts.every((part) => part.seat !== m.seat))) return "other-own-commitment";
+  if (parts.length === 0 && own.length > 0) return "no-part";
   if (parts.length > 0) memory.list = list;
   return parts.map(({ seat, part }) => ({ seat, part }));
 }

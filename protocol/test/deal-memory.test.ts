@@ -78,6 +78,20 @@ describe("what a client reveals", () => {
     expect(memory.list).toBeNull();
   });
 
+  it("nothing at all where one of two seats of its own has another commitment", () => {
+    const { memory, commitment } = committed();
+    commitTo(memory, TABLE, 1, 1, sha256Text("second"));
+    const seats = [commitment, PART].map((c) => ({ bot: false, commitment: c }));
+    expect(revealFor(memory, TABLE, list(null, { seats }), [0, 1])).toBe("other-own-commitment");
+    expect(memory.list).toBeNull();
+  });
+
+  it("its part where another device has committed for its other seat", () => {
+    const { memory, commitment } = committed();
+    const seats = [commitment, PART].map((c) => ({ bot: false, commitment: c }));
+    expect(revealFor(memory, TABLE, list(null, { seats }), [0, 1])).toEqual([{ seat: 0, part: PART }]);
+  });
+
   it("nothing from a device that committed to nothing", () => {
     const { commitment } = committed();
     expect(revealFor({ ...newDealMemory(), commitment: SERVER }, TABLE, list(commitment), [0])).toBe("no-part");

@@ -9,14 +9,16 @@ export interface DealKept extends DealMemory {
   arrived: { seat: Seat; attempt: number }[];
   /** With which entry the game was over, as this device was told; null: it was not told. */
   over: number | null;
+  /** The attempt at which a seat of its own had another commitment in the list than this device had made; null: none. */
+  displaced: number | null;
 }
 
 export function dealOf(table: string): DealKept {
   const raw = readKept("local", dealKey(table));
   // Nobody but this page writes it, whole and at once: what has another form is somebody else's.
   if (!isObject(raw) || !Array.isArray(raw["parts"]) || !Array.isArray(raw["arrived"]))
-    return { ...newDealMemory(), arrived: [], over: null };
-  return raw as unknown as DealKept;
+    return { ...newDealMemory(), arrived: [], over: null, displaced: null };
+  return { displaced: null, ...raw } as unknown as DealKept;
 }
 
 export function keepDeal(table: string, deal: DealKept): void {

@@ -50,6 +50,7 @@ export function vaultOf(table: string): Vault {
     const before = JSON.stringify(deal);
     if (told.phase === "over") deal.over ??= v;
     const parts = told.phase === "lobby" ? partFrames(deal, told, you.seats) : [];
+    if (parts === "other-own-commitment") deal.displaced = told.starting?.list.attempt ?? null;
     if (JSON.stringify(deal) !== before) keepDeal(table, deal);
     if (typeof parts === "string") return parts;
     for (const { key: _key, ...wish } of parts) void reveal(wish, send);

@@ -57,10 +57,11 @@ async function gameOf({ header: { game, edition } }: Log): Promise<AnyGame | nul
 }
 
 /** The frozen list and this device's own parts; what does not fit. */
-function sealed(log: Closed, { commitment, list, parts, arrived }: Evidence): Own | DealFault {
+function sealed(log: Closed, { commitment, displaced, list, parts, arrived }: Evidence): Own | DealFault {
   const { header, end } = log;
   const frozen = dealListOf(header)!;
   if (commitment !== null && commitment !== header.commitment) return { why: "commitment", line: 1 };
+  if (displaced === frozen.attempt) return { why: "seat", line: 1 };
   if (list === null || list.attempt < frozen.attempt) return "absent";
   if (listHash(list) !== listHash(frozen)) return { why: "list", line: 1 };
   const mine = parts.filter((p) => p.attempt === frozen.attempt && p.commitment === frozen.seats[p.seat]?.commitment);

@@ -37,7 +37,7 @@ export interface Evidence extends DealKept {
 
 /** The first thing that does not fit, and the line of the log at which it shows. */
 export interface DealFault {
-  why: "log" | "table" | "rules" | "commitment" | "list" | "own" | "shown" | "length";
+  why: "log" | "table" | "rules" | "commitment" | "seat" | "list" | "own" | "shown" | "length";
   line: number;
   /** The last line of several, where no single one can be named. */
   to?: number;

@@ -81,7 +81,14 @@ describe("secrets of seats", () => {
       });
       expect(secretsOf(TABLE)).toEqual([]);
       expect(mySecrets()).toEqual([]);
-      expect(dealOf(TABLE)).toEqual({ commitment: null, parts: [], list: null, arrived: [], over: null });
+      expect(dealOf(TABLE)).toEqual({
+        commitment: null,
+        parts: [],
+        list: null,
+        arrived: [],
+        over: null,
+        displaced: null,
+      });
       expect(shownOf(TABLE)).toEqual([]);
       keepSeat(TABLE, 0, A);
       expect(secretsOf(TABLE)).toEqual([A]);

@@ -13,9 +13,9 @@ const REPORTS: DealReport[] = [
     ([1, 2] as const).map((version): Good => ({ ...GOOD, own, version, attempt: 3, missing: ["Bob", "Cleo"] })),
   ),
   { ...GOOD, own: null, shown: false },
-  ...(["log", "table", "rules", "commitment", "list", "own", "shown", "length"] satisfies DealFault["why"][]).map(
-    (why): DealReport => ({ ok: false, fault: { why, line: 7, to: 9, reason: "the move is not legal here" } }),
-  ),
+  ...(
+    ["log", "table", "rules", "commitment", "seat", "list", "own", "shown", "length"] satisfies DealFault["why"][]
+  ).map((why): DealReport => ({ ok: false, fault: { why, line: 7, to: 9, reason: "the move is not legal here" } })),
 ];
 
 describe("what is said of a checked deal", () => {

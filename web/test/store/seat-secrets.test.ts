@@ -170,6 +170,8 @@ describe("this device's side of the deal", () => {
       expect(ann.store.getState().withheld).toBe(why);
       expect(sent.some((frame) => frame.t === "part")).toBe(false);
       expect(dealOf(house.table.id).list).toBeNull();
+      // For the check after the game.
+      expect(dealOf(house.table.id).displaced).toBe(why === "other-own-commitment" ? 1 : null);
     });
 
   it("reveals once an attempt: for a second list it keeps its part, also after a reload", async () => {

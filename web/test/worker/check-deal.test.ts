@@ -27,6 +27,7 @@ const NOTHING: Evidence = {
   list: null,
   arrived: [],
   over: null,
+  displaced: null,
   old: { commitment: null, parts: [] },
   shown: [],
 };
@@ -190,6 +191,15 @@ describe("the check", () => {
     expect(await check({ ...game, evidence: asBob })).toMatchObject({ ok: true, own: "late", missing: ["Bob"] });
     const heard = { ...asBob, arrived: [{ seat: 1, attempt: 1 }] };
     expect(why(await check({ ...game, evidence: heard }))).toBe("own");
+  });
+
+  it("refuses a list in which the seat has another commitment than this device made when it got ready", async () => {
+    const game = await played({ game: "colt", seed: 11 });
+    const asked = { ...game.evidence, list: null, arrived: [], displaced: 1 };
+    expect(await check({ ...game, evidence: asked })).toEqual({ ok: false, fault: { why: "seat", line: 1 } });
+    // The one of an attempt that came to nothing is nothing to this deal.
+    const before = await played({ game: "colt", brokenOff: 1, seed: 12 });
+    expect(await check({ ...before, evidence: { ...before.evidence, displaced: 1 } })).toMatchObject({ own: "in" });
   });
 
   it("refuses a log that ends before what this device was shown", async () => {

@@ -105,7 +105,7 @@ class House {
     const { id } = this.#table;
     const arrived = [{ seat: 0, attempt: this.#deal.list!.attempt }];
     const old = { commitment: null, parts: [] };
-    const evidence = { ...this.#deal, arrived, over: this.#over, old, shown: shownOf(id) };
+    const evidence = { ...this.#deal, arrived, over: this.#over, displaced: null, old, shown: shownOf(id) };
     return { table: id, log: `${this.#lines.join("\n")}\n`, evidence, undone: this.#undone };
   }
 

@@ -38,6 +38,8 @@ export const deal = {
       `The deal could not be checked: line ${line} of the log names a game or a box that this page does not have.`,
     commitment: (line: number): string =>
       `The deal does not hold up: the server's commitment in line ${line} of the log is not the one this device was shown first.`,
+    seat: (line: number): string =>
+      `Line ${line} of the log has another commitment for your seat than this device made: unless another device of yours got ready last, the deal does not hold up.`,
     list: (line: number): string =>
       `The deal does not hold up: line ${line} of the log has another list of commitments than this device stored before it revealed your part.`,
     own: (line: number): string =>

@@ -37,6 +37,8 @@ export const deal: typeof en = {
       `La distribuzione non si è potuta controllare: la riga ${line} del registro nomina un gioco o una scatola che questa pagina non ha.`,
     commitment: (line) =>
       `La distribuzione non regge: l'impegno del server nella riga ${line} del registro non è quello mostrato all'inizio a questo dispositivo.`,
+    seat: (line) =>
+      `La riga ${line} del registro ha per il tuo posto un impegno diverso da quello fatto da questo dispositivo: se non è stato un altro tuo dispositivo a dirsi pronto per ultimo, la distribuzione non regge.`,
     list: (line) =>
       `La distribuzione non regge: la riga ${line} del registro ha un elenco di impegni diverso da quello salvato da questo dispositivo prima di rivelare la tua parte.`,
     own: (line) =>
