@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type { Board, ServerFrame, Sync, TableInfo } from "@trestle/protocol";
+import type { Board, ServerFrame, SyncFrame, TableInfo } from "@trestle/protocol";
 import { newDealMemory, partFrames, readyFrame } from "@trestle/protocol/deal-memory";
 import { call, until, type Made, type Program } from "./program.ts";
 import { RawSocket } from "./raw-socket.ts";
@@ -15,7 +15,7 @@ export const newSecret = (): string => randomBytes(16).toString("hex");
 export class Prober {
   readonly socket: RawSocket;
   readonly secrets: string[];
-  you: Sync["you"] = { seats: [], host: false };
+  you: SyncFrame["you"] = { seats: [], host: false };
   table!: TableInfo;
   boards: Board[] = [];
   readonly said: string[] = [];

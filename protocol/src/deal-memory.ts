@@ -1,5 +1,5 @@
 import { listHash, partCommitment, sha256Text, type DealList, type Seat, type Seed } from "@trestle/kernel";
-import type { PartFrame, Ready, TableInfo } from "./frames.ts";
+import type { PartFrame, ReadyFrame, TableInfo } from "./frames.ts";
 
 /**
  * A client's side of the sealed deal at one table. Plain JSON: keep it on the device before anything of it is sent, so
@@ -17,7 +17,12 @@ export interface DealMemory {
 const PARTS_KEPT = 32;
 
 /** Why a client keeps its part to itself. */
-export type Withheld = "other-table" | "other-server-commitment" | "other-own-commitment" | "old-attempt" | "no-part";
+export type RevealRefusal =
+  | "other-table"
+  | "other-server-commitment"
+  | "other-own-commitment"
+  | "old-attempt"
+  | "no-part";
 
 export function newDealMemory(): DealMemory {
   return { commitment: null, parts: [], list: null };
@@ -40,7 +45,7 @@ export function revealFor(
   table: string,
   list: DealList,
   seats: readonly Seat[],
-): { seat: Seat; part: Seed }[] | Withheld {
+): { seat: Seat; part: Seed }[] | RevealRefusal {
   if (list.table !== table) return "other-table";
   if (memory.commitment !== null && list.commitment !== memory.commitment) return "other-server-commitment";
   const known = memory.list !== null && listHash(memory.list) === listHash(list);
@@ -60,7 +65,7 @@ export function readyFrame(
   table: Pick<TableInfo, "id" | "attempt">,
   seat: Seat,
   part: Seed,
-): Omit<Ready, "key"> {
+): Omit<ReadyFrame, "key"> {
   const { id, attempt } = table;
   return { t: "ready", seat, ready: true, attempt, commitment: commitTo(memory, id, seat, attempt, part) };
 }
@@ -73,7 +78,7 @@ export function partFrames(
   memory: DealMemory,
   table: Pick<TableInfo, "id" | "commitment" | "starting">,
   seats: readonly Seat[],
-): PartFrame[] | Withheld {
+): PartFrame[] | RevealRefusal {
   memory.commitment ??= table.commitment;
   const { starting } = table;
   const awaited = seats.filter((seat) => starting?.missing.includes(seat));

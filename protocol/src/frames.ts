@@ -1,6 +1,6 @@
 import type { By, DealList, Decision, EventBase, ReasonLine, Refusal, Seat, Seed } from "@trestle/kernel";
 import type { SideCommand, SideView } from "./side.ts";
-import type { Hints, Reason, ThoughtCommand } from "./thought.ts";
+import type { HintsFrame, ReasonFrame, AdviceCommand } from "./thought.ts";
 
 /** Raised when a frame changes in a way that an older page would misread. */
 export const PROTOCOL = 2;
@@ -11,7 +11,7 @@ export const MAX_CLIENT_FRAME = 16 * 1024;
  * Every command carries a key of the client's own making. It is kept with what it did, so that a command sent again
  * (after a lost connection, after a restart) gets the first answer and happens once.
  */
-export interface Keyed {
+export interface KeyedCommand {
   key: string;
 }
 
@@ -29,7 +29,7 @@ export type Brief = (typeof BRIEFS)[number];
 // ——— from a client ———
 
 /** First frame on every connection. The secrets say which seats it holds; it may hold none. */
-export interface Hello {
+export interface HelloFrame {
   t: "hello";
   protocol: number;
   secrets: string[];
@@ -40,14 +40,14 @@ export interface Hello {
  * Takes a seat (null: the first open one). Its secret is the client's own: 128 random bits that hold the seat from then
  * on. The server keeps only their hash, so a command sent again proves by it that it is the same sender's.
  */
-export interface Sit extends Keyed {
+export interface SitFrame extends KeyedCommand {
   t: "sit";
   seat: Seat | null;
   name: string;
   secret: string;
 }
 /** Ready for these options, with a commitment to this person's part of the deal; null with `ready: false`. */
-export interface Ready extends Keyed {
+export interface ReadyFrame extends KeyedCommand {
   t: "ready";
   seat: Seat;
   ready: boolean;
@@ -56,76 +56,76 @@ export interface Ready extends Keyed {
   commitment: string | null;
 }
 /** Reveals the part that the seat committed to, once the list is frozen. */
-export interface PartFrame extends Keyed {
+export interface PartFrame extends KeyedCommand {
   t: "part";
   seat: Seat;
   attempt: number;
   part: Seed;
 }
 /** Before the start the seat is open again; in a game a bot takes it over for good. */
-export interface Leave extends Keyed {
+export interface LeaveFrame extends KeyedCommand {
   t: "leave";
   seat: Seat;
 }
-export interface MoveFrame extends Keyed {
+export interface MoveFrame extends KeyedCommand {
   t: "move";
   seat: Seat;
   d: number;
   move: unknown;
 }
 /** Why can I not pick this? `picks` are piece keys in picking order. */
-export interface Why extends Keyed {
+export interface WhyFrame extends KeyedCommand {
   t: "why";
   seat: Seat;
   d: number;
   picks: readonly string[];
 }
-export interface Undo extends Keyed {
+export interface UndoFrame extends KeyedCommand {
   t: "undo";
   seat: Seat;
 }
 /** Co-operative games: back to after entry `to`, if everybody agrees. */
-export interface TakeBack extends Keyed {
+export interface TakeBackFrame extends KeyedCommand {
   t: "take-back";
   seat: Seat;
   to: number;
 }
-export interface Agree extends Keyed {
+export interface AgreeFrame extends KeyedCommand {
   t: "agree";
   seat: Seat;
   yes: boolean;
 }
-export interface Say extends Keyed {
+export interface SayFrame extends KeyedCommand {
   t: "say";
   seat: Seat | null;
   channel: Channel;
   text: string;
 }
-export interface Mind extends Keyed {
+export interface MindFrame extends KeyedCommand {
   t: "mind";
   seat: Seat;
   brief: Brief;
 }
 /** Where a browser can be reached when its page is closed: a push service's address and the browser's keys. */
-export interface Reach {
+export interface PushSubscriptionInfo {
   endpoint: string;
   p256dh: string;
   auth: string;
 }
 /** This device wants to hear when the seat is waited for; null: no device of the seat any more. */
-export interface Notify extends Keyed {
+export interface NotifyFrame extends KeyedCommand {
   t: "notify";
   seat: Seat;
-  to: Reach | null;
+  to: PushSubscriptionInfo | null;
 }
 /** A new secret for the seat, of the client's own making; the old ones are worth nothing from then on. */
-export interface Rotate extends Keyed {
+export interface RotateFrame extends KeyedCommand {
   t: "rotate";
   seat: Seat;
   secret: string;
 }
 /** The host's: options, clock and number of seats, before the start. */
-export interface Arrange extends Keyed {
+export interface ArrangeFrame extends KeyedCommand {
   t: "arrange";
   options: unknown;
   seats: number;
@@ -134,76 +134,76 @@ export interface Arrange extends Keyed {
   hints?: boolean | null | undefined;
 }
 /** The host's: a bot in an open seat, or instead of whoever sits there. */
-export interface SeatBot extends Keyed {
+export interface SeatBotFrame extends KeyedCommand {
   t: "seat-bot";
   seat: Seat;
   level: string;
   temper: string;
 }
 /** The host's: an open seat instead of a bot or a person, before the start. */
-export interface Free extends Keyed {
+export interface FreeFrame extends KeyedCommand {
   t: "free";
   seat: Seat;
 }
 /** The host's: freezes the list of commitments. The game begins when all parts are revealed. */
-export interface StartFrame extends Keyed {
+export interface StartFrame extends KeyedCommand {
   t: "start";
 }
 /** The host's: deal without the parts that are missing. */
-export interface GoOn extends Keyed {
+export interface GoOnFrame extends KeyedCommand {
   t: "go-on";
 }
 /** The host's: back to the lobby. Every part is burnt, and the next start is another attempt. */
-export interface BreakOff extends Keyed {
+export interface BreakOffFrame extends KeyedCommand {
   t: "break-off";
 }
-export interface Pause extends Keyed {
+export interface PauseFrame extends KeyedCommand {
   t: "pause";
   on: boolean;
 }
-export interface Close extends Keyed {
+export interface CloseFrame extends KeyedCommand {
   t: "close";
 }
-export interface Rematch extends Keyed {
+export interface RematchFrame extends KeyedCommand {
   t: "rematch";
 }
 /** How the game stood after entry `v`, to the seat (null: to a watcher). Changes nothing. */
-export interface Look extends Keyed {
+export interface LookFrame extends KeyedCommand {
   t: "look";
   seat: Seat | null;
   v: number;
 }
-export interface Ping extends Keyed {
+export interface PingFrame extends KeyedCommand {
   t: "ping";
 }
 export type Command =
-  | Sit
-  | Ready
+  | SitFrame
+  | ReadyFrame
   | PartFrame
-  | Leave
+  | LeaveFrame
   | MoveFrame
-  | Why
-  | Undo
-  | TakeBack
-  | Agree
-  | Say
-  | Mind
-  | Notify
-  | Rotate
-  | Arrange
-  | SeatBot
-  | Free
+  | WhyFrame
+  | UndoFrame
+  | TakeBackFrame
+  | AgreeFrame
+  | SayFrame
+  | MindFrame
+  | NotifyFrame
+  | RotateFrame
+  | ArrangeFrame
+  | SeatBotFrame
+  | FreeFrame
   | StartFrame
-  | GoOn
-  | BreakOff
-  | Pause
-  | Close
-  | Rematch
-  | Look
-  | Ping
+  | GoOnFrame
+  | BreakOffFrame
+  | PauseFrame
+  | CloseFrame
+  | RematchFrame
+  | LookFrame
+  | PingFrame
   | SideCommand
-  | ThoughtCommand;
-export type ClientFrame = Hello | Command;
+  | AdviceCommand;
+export type ClientFrame = HelloFrame | Command;
 
 // ——— from the server ———
 
@@ -230,7 +230,7 @@ export interface ClockInfo {
   running: boolean;
 }
 
-export interface Starting {
+export interface PendingStart {
   /** Store it on the device before you reveal your part. */
   list: DealList;
   /** Seats that have committed and not yet revealed. */
@@ -258,7 +258,7 @@ export interface TableInfo {
   /** The attempt to start that is next or under way. A start that is broken off counts. */
   attempt: number;
   /** The list is frozen and parts are being revealed; null: not at this moment. */
-  starting: Starting | null;
+  starting: PendingStart | null;
   /** Opened when the game is over, so that everybody can check the deal. */
   opened: { secret: Seed; botSecret: Seed; parts: (Seed | null)[] } | null;
   /** Where the players have gone on to. */
@@ -285,7 +285,7 @@ export interface ChatLine {
 }
 
 /** Everything, on joining or after a gap. `v` counts log entries. */
-export interface Sync {
+export interface SyncFrame {
   t: "sync";
   v: number;
   table: TableInfo;
@@ -302,7 +302,7 @@ export interface Sync {
   history: { v: number; by: { seat: Seat; by: By } | null; events: EventBase[]; say?: ReasonLine }[];
 }
 /** One entry of the log, told to one seat. */
-export interface Step {
+export interface StepFrame {
   t: "step";
   v: number;
   /** Whose move it was, and who made it; null: no move. */
@@ -314,28 +314,28 @@ export interface Step {
   say?: ReasonLine;
 }
 /** One entry of the log, told to one seat, that others followed at once: the board comes with the step of the last. */
-export interface Passed {
+export interface PassedFrame {
   t: "passed";
   v: number;
   seat: Seat | null;
-  by: Step["by"];
+  by: StepFrame["by"];
   events: EventBase[];
   say?: ReasonLine;
 }
 /** The table itself has changed: who sits, is here, is ready; phase, options, pause. */
-export interface About {
+export interface AboutFrame {
   t: "about";
   v: number;
   table: TableInfo;
   you: { seats: Seat[]; host: boolean };
 }
 /** The command with this key counts and is on disk. */
-export interface Done {
+export interface DoneFrame {
   t: "done";
   key: string;
   v: number;
 }
-export interface Refused {
+export interface RefusedFrame {
   t: "refused";
   key: string;
   d: number | null;
@@ -343,7 +343,7 @@ export interface Refused {
   data: Refusal["data"];
 }
 /** The answer to `why`: null, nothing speaks against it. */
-export interface Because {
+export interface BecauseFrame {
   t: "because";
   key: string;
   d: number;
@@ -351,65 +351,65 @@ export interface Because {
   refusal: Refusal | null;
 }
 /** The answer to `look`: the board of that moment, with nothing to answer. */
-export interface Seen {
+export interface SeenFrame {
   t: "seen";
   key: string;
   v: number;
   board: Board;
 }
 /** The secret that came with the command holds this seat now. To its sender alone. */
-export interface Seated {
+export interface SeatedFrame {
   t: "seated";
   key: string;
   seat: Seat;
 }
-export interface Said {
+export interface SaidFrame {
   t: "said";
   line: ChatLine;
 }
 /** Somebody asks to go back; each other person answers with `agree`. */
-export interface Asked {
+export interface AskedFrame {
   t: "asked";
   by: Seat;
   to: number;
   waiting: Seat[];
 }
-export interface Pong {
+export interface PongFrame {
   t: "pong";
   key: string;
 }
 /** All that this connection may know of what is kept beside the game; sent after a `sync` and when it has changed. */
-export interface Side extends SideView {
+export interface SideFrame extends SideView {
   t: "side";
 }
 /** Somebody points at a piece. */
-export interface Pinged {
+export interface PingedFrame {
   t: "pinged";
   seat: Seat;
   piece: string;
 }
 /** The frame was not one: what is wrong with it. The connection may be closed after it. */
-export interface Fault {
+export interface FaultFrame {
   t: "fault";
   rule: string;
   data: Refusal["data"];
 }
 
 export type ServerFrame =
-  | Sync
-  | Step
-  | Passed
-  | About
-  | Done
-  | Refused
-  | Because
-  | Seen
-  | Seated
-  | Said
-  | Asked
-  | Pong
-  | Side
-  | Pinged
-  | Reason
-  | Hints
-  | Fault;
+  | SyncFrame
+  | StepFrame
+  | PassedFrame
+  | AboutFrame
+  | DoneFrame
+  | RefusedFrame
+  | BecauseFrame
+  | SeenFrame
+  | SeatedFrame
+  | SaidFrame
+  | AskedFrame
+  | PongFrame
+  | SideFrame
+  | PingedFrame
+  | ReasonFrame
+  | HintsFrame
+  | FaultFrame;

@@ -1,5 +1,5 @@
 import type { Seat } from "@trestle/kernel";
-import type { Keyed } from "./frames.ts";
+import type { KeyedCommand } from "./frames.ts";
 
 // What players keep or wager beside the log of moves. None of it changes the game.
 
@@ -73,36 +73,36 @@ export interface SideView {
 }
 
 /** What the seat thinks of another one, for its own eyes; written again, it takes the place of what stood there. */
-export interface NoteFrame extends Keyed, Note {
+export interface NoteFrame extends KeyedCommand, Note {
   t: "note";
   seat: Seat;
 }
 /** The notebook stays as it is from now on, and is opened to all when the game is over. */
-export interface SealNotes extends Keyed {
+export interface SealFrame extends KeyedCommand {
   t: "seal";
   seat: Seat;
 }
 /** For seats that are out: a bet of the Saloon; placed again, it takes the place of one that is not settled. */
-export interface BetFrame extends Keyed, Wager {
+export interface BetFrame extends KeyedCommand, Wager {
   t: "bet";
   seat: Seat;
 }
 /** Co-operative games: what the seat would do and promises, hidden until all have said theirs or it is revealed. */
-export interface Sketch extends Keyed {
+export interface SketchFrame extends KeyedCommand {
   t: "sketch";
   seat: Seat;
   keys: readonly string[];
   text: string;
 }
-export interface Reveal extends Keyed {
+export interface RevealFrame extends KeyedCommand {
   t: "reveal";
   seat: Seat;
 }
 /** Co-operative games: look here. Told to all seats, kept nowhere. */
-export interface PingPiece extends Keyed {
+export interface PingPieceFrame extends KeyedCommand {
   t: "ping-piece";
   seat: Seat;
   piece: string;
 }
 
-export type SideCommand = NoteFrame | SealNotes | BetFrame | Sketch | Reveal | PingPiece;
+export type SideCommand = NoteFrame | SealFrame | BetFrame | SketchFrame | RevealFrame | PingPieceFrame;

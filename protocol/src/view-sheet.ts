@@ -48,7 +48,7 @@ function putItems(list: readonly unknown[], put: (piece: string) => number): num
 }
 
 /** A view as text, and where in it each field and each item of some lists is. */
-export class ViewSheet {
+export class ViewWriter {
   readonly view: unknown;
   readonly text: string;
   readonly #names: readonly string[];

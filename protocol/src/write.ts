@@ -1,5 +1,5 @@
-import type { About, Board, Passed, ServerFrame, Step } from "./frames.ts";
-import { ViewSheet } from "./view-sheet.ts";
+import type { AboutFrame, Board, PassedFrame, ServerFrame, StepFrame } from "./frames.ts";
+import { ViewWriter } from "./view-sheet.ts";
 
 // What goes over the wire is JSON. A step is told to everybody at a table at once, and the larger part of it is the same
 // object for all of them: that part is written once. Whatever is shared here is shared because it is the very same
@@ -7,37 +7,37 @@ import { ViewSheet } from "./view-sheet.ts";
 
 /** What a step has in common for all who are told of it: everything but the seat, its part of the view and its moves. */
 class Moment {
-  readonly #step: Step;
+  readonly #step: StepFrame;
   readonly #start: string;
   readonly #events: string;
   /** Where in the events the first of them ends; 0: not looked for yet. */
   #second = 0;
-  readonly #sheet: ViewSheet;
+  readonly #sheet: ViewWriter;
   readonly #owed: string;
   readonly #tail: string;
 
-  constructor(step: Step) {
+  constructor(step: StepFrame) {
     const { v, by, board } = step;
     const mover = by === null ? "null" : `{"seat":${by.seat},"by":"${by.by}"}`;
     this.#step = step;
     this.#start = `{"t":"step","v":${v},"by":${mover},"events":`;
     // Left as it is, long as it may be: joined to others it would be copied once more when it is sent.
     this.#events = JSON.stringify(step.events);
-    this.#sheet = new ViewSheet(board.view);
+    this.#sheet = new ViewWriter(board.view);
     this.#owed = JSON.stringify(board.pending);
     const say = step.say === undefined ? "" : `,"say":${JSON.stringify(step.say)}`;
     this.#tail = `},"clocks":${JSON.stringify(step.clocks)}${say}}`;
   }
 
   /** Nobody has told anything else since: whoever made the move may know more of its first event. */
-  isOf({ v, by, events, board, clocks, say }: Step): boolean {
+  isOf({ v, by, events, board, clocks, say }: StepFrame): boolean {
     const mine = this.#step;
     if (mine.board.pending !== board.pending || mine.clocks !== clocks || mine.v !== v || mine.by !== by) return false;
     if (mine.say !== say) return false;
     return mine.events === events || (events.length > 1 && sameItems(mine.events, events, 1));
   }
 
-  parts({ events, board }: Step): string[] {
+  parts({ events, board }: StepFrame): string[] {
     const out = [this.#start];
     if (events === this.#step.events) out.push(this.#events);
     else this.#otherFirst(events, out);
@@ -49,7 +49,7 @@ class Moment {
     return out;
   }
 
-  #otherFirst(events: Step["events"], out: string[]): void {
+  #otherFirst(events: StepFrame["events"], out: string[]): void {
     if (this.#second === 0) this.#second = 1 + JSON.stringify(this.#step.events[0]).length;
     out.push("[", JSON.stringify(events[0]), this.#events.slice(this.#second));
   }
@@ -57,7 +57,7 @@ class Moment {
 
 let moment: Moment | null = null;
 /** The table as it was told last: all who are told of it get the same. */
-let told: { of: About["table"]; text: string } | null = null;
+let told: { of: AboutFrame["table"]; text: string } | null = null;
 
 /** As JSON.stringify(frame). */
 export function writeFrame(frame: ServerFrame): string {
@@ -72,30 +72,30 @@ export function frameParts(frame: ServerFrame): readonly string[] {
   return frame.t === "about" ? aboutParts(frame) : [JSON.stringify(frame)];
 }
 
-function stepParts(step: Step): readonly string[] {
+function stepParts(step: StepFrame): readonly string[] {
   if (moment === null || !moment.isOf(step)) moment = new Moment(step);
   return moment.parts(step);
 }
 
 /** An entry as it is told to some: whoever made it may know more of it than all others. */
 class Telling {
-  readonly #of: Passed;
+  readonly #of: PassedFrame;
   readonly #start: string;
   /** All behind the seat but for what is said aloud: in one piece, since what is put together is copied to be written. */
   readonly #rest: string;
 
-  constructor(frame: Passed) {
+  constructor(frame: PassedFrame) {
     const { v, by, events } = frame;
     this.#of = frame;
     this.#start = `{"t":"passed","v":${v},"seat":`;
     this.#rest = JSON.stringify({ by, events }).slice(1);
   }
 
-  isOf({ v, by, events }: Passed): boolean {
+  isOf({ v, by, events }: PassedFrame): boolean {
     return this.#of.events === events && this.#of.by === by && this.#of.v === v;
   }
 
-  parts({ seat, say }: Passed): readonly string[] {
+  parts({ seat, say }: PassedFrame): readonly string[] {
     if (say === undefined) return [this.#start, `${seat},`, this.#rest];
     return [this.#start, `${seat},`, this.#rest.slice(0, -1), `,"say":${JSON.stringify(say)}}`];
   }
@@ -106,7 +106,7 @@ const MOST_TELLINGS = 16;
 const tellings: Telling[] = [];
 let oldest = 0;
 
-function passedParts(frame: Passed): readonly string[] {
+function passedParts(frame: PassedFrame): readonly string[] {
   for (const known of tellings) if (known.isOf(frame)) return known.parts(frame);
   const telling = new Telling(frame);
   tellings[oldest] = telling;
@@ -114,7 +114,7 @@ function passedParts(frame: Passed): readonly string[] {
   return telling.parts(frame);
 }
 
-function aboutParts({ v, table, you }: About): readonly string[] {
+function aboutParts({ v, table, you }: AboutFrame): readonly string[] {
   if (told === null || told.of !== table) told = { of: table, text: JSON.stringify(table) };
   return [`{"t":"about","v":${v},"table":`, told.text, `,"you":${JSON.stringify(you)}}`];
 }

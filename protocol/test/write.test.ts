@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Board, ServerFrame, Step } from "../src/frames.ts";
+import type { Board, ServerFrame, StepFrame } from "../src/frames.ts";
 import { writeFrame } from "../src/write.ts";
 
 const same = (frame: ServerFrame): void => expect(writeFrame(frame)).toBe(JSON.stringify(frame));
@@ -14,7 +14,7 @@ const rest = [
 function board(change: Partial<Board>): Board {
   return { seat: 0, view: { me: 0, name: "Zoë \u2028" }, pending: [], legal: [], undo: null, ...change };
 }
-function step(change: Partial<Step>): Step {
+function step(change: Partial<StepFrame>): StepFrame {
   return { t: "step", v: 7, by: { seat: 1, by: "person" }, events: [], board: board({}), clocks: [], ...change };
 }
 

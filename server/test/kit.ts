@@ -2,7 +2,7 @@ import { newDealMemory, partFrames, readyFrame } from "@trestle/protocol/deal-me
 import { randomBytes } from "node:crypto";
 import { onTestFinished } from "vitest";
 import WebSocket from "ws";
-import type { Board, ChatLine, Command, Seated, ServerFrame, Sync, TableInfo } from "@trestle/protocol";
+import type { Board, ChatLine, Command, SeatedFrame, ServerFrame, SyncFrame, TableInfo } from "@trestle/protocol";
 import type { BotPool } from "../src/bots/pool.ts";
 import { think } from "../src/bots/think.ts";
 import { readConfig, type Config } from "../src/config.ts";
@@ -96,7 +96,7 @@ export class Client {
   readonly legal = new Map<number, unknown[]>();
   boards: Board[] = [];
   table: TableInfo | null = null;
-  you: Sync["you"] = { seats: [], host: false };
+  you: SyncFrame["you"] = { seats: [], host: false };
   chat: ChatLine[] = [];
   v = 0;
   /** Its side of the sealed deal. */
@@ -129,11 +129,11 @@ export class Client {
     });
   }
 
-  async hello(): Promise<Sync> {
+  async hello(): Promise<SyncFrame> {
     await this.open();
     const sync = this.next((f) => f.t === "sync");
     this.raw({ t: "hello", protocol: 2, secrets: this.secrets, history: false });
-    return (await sync) as Sync;
+    return (await sync) as SyncFrame;
   }
 
   raw(frame: unknown): void {
@@ -206,7 +206,7 @@ export class Client {
     return answer.t === "refused" ? answer.rule : answer.t;
   }
 
-  async sit(name: string, seat: number | null = null): Promise<Seated> {
+  async sit(name: string, seat: number | null = null): Promise<SeatedFrame> {
     const seated = this.next((f) => f.t === "seated" || f.t === "refused");
     const secret = newSecret();
     this.secrets.push(secret);

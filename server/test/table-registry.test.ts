@@ -1,5 +1,5 @@
 import { newDealMemory, partFrames, readyFrame } from "@trestle/protocol/deal-memory";
-import type { Hello, ServerFrame } from "@trestle/protocol";
+import type { HelloFrame, ServerFrame } from "@trestle/protocol";
 import { Conflict, StoreFailure, type NewTable, type Op } from "@trestle/table";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { TableRegistry, type TableRegistryOptions } from "../src/tables/registry.ts";
@@ -75,7 +75,7 @@ function hallOn(store: ServerStore, more: Partial<TableRegistryOptions> = {}): T
   return new TableRegistry({ store, botPool: inline, metrics: makeMetrics(), ...plain, ...more });
 }
 
-const HELLO: Hello = { t: "hello", protocol: 2, secrets: [], history: false };
+const HELLO: HelloFrame = { t: "hello", protocol: 2, secrets: [], history: false };
 const settle = (): Promise<void> => vi.advanceTimersByTimeAsync(50).then(() => undefined);
 
 async function tell(host: TableHost, ear: Ear, wish: Wish): Promise<ServerFrame | undefined> {

@@ -1,5 +1,5 @@
 import type { Seat } from "@trestle/kernel";
-import type { Notify, Reach } from "@trestle/protocol";
+import type { NotifyFrame, PushSubscriptionInfo } from "@trestle/protocol";
 import type { Env } from "./games.ts";
 import type { TableRecord } from "./record.ts";
 import type { Table } from "./table.ts";
@@ -10,7 +10,7 @@ export interface AbsentPlayer {
   name: string;
   /** The decision that is owed. */
   d: number;
-  subscriptions: readonly Reach[];
+  subscriptions: readonly PushSubscriptionInfo[];
   /** Has been told of this turn. */
   notified: boolean;
 }
@@ -18,7 +18,7 @@ export interface AbsentPlayer {
 /** Devices a seat can have. */
 const DEVICES = 5;
 
-export function savePushSubscription(record: TableRecord, { seat, to }: Notify): void {
+export function savePushSubscription(record: TableRecord, { seat, to }: NotifyFrame): void {
   const s = record.seats[seat];
   if (s?.kind !== "person") return;
   const others = to === null ? [] : (s.reach ?? []).filter(({ endpoint }) => endpoint !== to.endpoint);

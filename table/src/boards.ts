@@ -1,5 +1,5 @@
 import { redact, type AnyGame, type EventBase, type Seat, type Types } from "@trestle/kernel";
-import type { Board, Passed, SeatInfo, Starting, Step, TableInfo } from "@trestle/protocol";
+import type { Board, PassedFrame, SeatInfo, PendingStart, StepFrame, TableInfo } from "@trestle/protocol";
 import { serverCommitment } from "@trestle/kernel";
 import type { Connection } from "./connections.ts";
 import { hintsOn } from "./hints-on.ts";
@@ -49,9 +49,9 @@ export function passedFor(
   { by, events, say }: HistoryEntry,
   open: EventBase[],
   knowing: readonly Seat[],
-): Passed {
+): PassedFrame {
   const knows = seat !== null && knowing.includes(seat);
-  const told: Passed = { t: "passed", v: match.n, seat, by, events: knows ? eventsFor(events, seat) : open };
+  const told: PassedFrame = { t: "passed", v: match.n, seat, by, events: knows ? eventsFor(events, seat) : open };
   if (say !== undefined) told.say = say;
   return told;
 }
@@ -59,7 +59,7 @@ export function passedFor(
 /** The part of a step that is the same for everybody: made once, and shared by what each of them is sent. */
 export interface SharedStep {
   pending: Board["pending"];
-  clocks: Step["clocks"];
+  clocks: StepFrame["clocks"];
   /** Those who look on, each once, and what they see. */
   eyes: readonly (Seat | null)[];
   views: readonly Types["view"][];
@@ -74,11 +74,11 @@ function viewsOf({ game, state }: Match, eyes: readonly (Seat | null)[]): readon
 }
 
 /** The same entry with the board, which is as it is now. */
-export function stepFor(match: Match, connection: Connection, told: Passed, common: SharedStep): Step {
+export function stepFor(match: Match, connection: Connection, told: PassedFrame, common: SharedStep): StepFrame {
   const { v, seat, by, events, say } = told;
   const { pending, clocks, eyes, views } = common;
   const board = boardFor(match, connection, seat, false, pending, views[eyes.indexOf(seat)]);
-  const step: Step = { t: "step", v, by, events, board, clocks };
+  const step: StepFrame = { t: "step", v, by, events, board, clocks };
   if (say !== undefined) step.say = say;
   return step;
 }
@@ -108,7 +108,7 @@ export function tableInfo(
   seats: SeatInfo[],
   at: number,
   game: AnyGame | null,
-  starting: Starting | null,
+  starting: PendingStart | null,
 ): TableInfo {
   return {
     id: record.id,

@@ -1,4 +1,4 @@
-import { CHANNELS, type Channel, type ChatLine, type Say } from "@trestle/protocol";
+import { CHANNELS, type Channel, type ChatLine, type SayFrame } from "@trestle/protocol";
 import type { Refusal } from "@trestle/kernel";
 import type { Connection } from "./connections.ts";
 import type { Env } from "./games.ts";
@@ -63,7 +63,7 @@ export function plain(text: string): string {
     .trim();
 }
 
-export function say(t: Table, connection: Connection, frame: Say, env: Env): Refusal | null {
+export function say(t: Table, connection: Connection, frame: SayFrame, env: Env): Refusal | null {
   const text = plain(frame.text);
   if (text === "" || text.length > LONGEST) return { rule: "TABLE-CHAT-1", data: { longest: LONGEST } };
   const writes = frame.channel === "watch" ? frame.seat === null : frame.seat !== null;

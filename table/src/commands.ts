@@ -1,5 +1,5 @@
 import { canGoBackTo, sha256Text, type Refusal, type Seat } from "@trestle/kernel";
-import type { Agree, Arrange, Command, Rotate, Sit, TakeBack } from "@trestle/protocol";
+import type { AgreeFrame, ArrangeFrame, Command, RotateFrame, SitFrame, TakeBackFrame } from "@trestle/protocol";
 import { say } from "./chat.ts";
 import { askHint } from "./hints.ts";
 import { lookBack } from "./look-back.ts";
@@ -65,7 +65,7 @@ function again(t: Table, connection: Connection, frame: Command, env: Env): bool
 function seatedAgain(
   t: Table,
   connection: Connection,
-  { key, secret }: Sit | Rotate,
+  { key, secret }: SitFrame | RotateFrame,
   seat: Seat | null,
   env: Env,
 ): void {
@@ -248,14 +248,14 @@ function lose(t: Table, seat: Seat): void {
 }
 
 /** Nobody is bound by a yes to other rules. */
-function rearrange(t: Table, frame: Arrange): Refusal | null {
+function rearrange(t: Table, frame: ArrangeFrame): Refusal | null {
   if (t.record.starting !== undefined) return { rule: "TABLE-DEAL-4", data: {} };
   const refusal = arrange(t.record, frame, t.games);
   if (refusal === null) for (let seat = 0; seat < t.record.seats.length; seat++) unready(t.record, seat);
   return refusal;
 }
 
-function newSecret(t: Table, connection: Connection, { key, seat, secret }: Rotate): void {
+function newSecret(t: Table, connection: Connection, { key, seat, secret }: RotateFrame): void {
   const s = t.record.seats[seat]!;
   if (s.kind !== "person") return;
   const hash = sha256Text(secret);
@@ -295,7 +295,7 @@ function goBack(t: Table, seat: Seat, to: number, key: string, env: Env): void {
 }
 
 /** TABLE-BACK-1 to 3: in a co-operative game everybody may go back to any moment, if everybody agrees. */
-function askBack(t: Table, frame: TakeBack, env: Env): Refusal | null {
+function askBack(t: Table, frame: TakeBackFrame, env: Env): Refusal | null {
   const closed = playing(t);
   if (closed !== null) return closed;
   const match = t.match!;
@@ -308,7 +308,7 @@ function askBack(t: Table, frame: TakeBack, env: Env): Refusal | null {
   return settleBack(t, env);
 }
 
-function agree(t: Table, frame: Agree, env: Env): Refusal | null {
+function agree(t: Table, frame: AgreeFrame, env: Env): Refusal | null {
   const asking = askedNow(t);
   if (asking === null || !asking.waiting.includes(frame.seat)) return { rule: "TABLE-BACK-3", data: {} };
   if (!frame.yes) {

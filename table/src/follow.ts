@@ -1,5 +1,5 @@
 import { sha256Text, type Entry, type LogEnd } from "@trestle/kernel";
-import type { ChatLine, Hello } from "@trestle/protocol";
+import type { ChatLine, HelloFrame } from "@trestle/protocol";
 import { addLine, isOld, readersOf } from "./chat.ts";
 import { askedNow, tellAsked } from "./commands.ts";
 import { holds, newConnection, type ConnectionId } from "./connections.ts";
@@ -74,7 +74,7 @@ function takeRecord(t: Table, record: TableRecord): void {
 }
 
 /** A connection that had been told everything: it goes on as if nothing had happened, and is told nothing. */
-export function rejoin(t: Table, id: ConnectionId, account: string | null, { secrets }: Hello): void {
+export function rejoin(t: Table, id: ConnectionId, account: string | null, { secrets }: HelloFrame): void {
   const connection = newConnection(id, account);
   connection.greeted = true;
   connection.hashes = secrets.map((secret) => sha256Text(secret));

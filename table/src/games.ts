@@ -1,5 +1,5 @@
 import type { AnyGame, Decision, EventBase, MoveEntry, ReasonLine, Seat } from "@trestle/kernel";
-import type { Brief, HintLine } from "@trestle/protocol";
+import type { Brief, HintedMove } from "@trestle/protocol";
 import type { ConnectionId } from "./connections.ts";
 import type { TableRecord } from "./record.ts";
 
@@ -31,7 +31,7 @@ export interface JobResult {
   why?: NonNullable<MoveEntry["why"]>;
   say?: ReasonLine | null;
   /** The best moves, where a hint was asked for. */
-  hints?: HintLine[];
+  hints?: HintedMove[];
 }
 
 /** A decision that a bot (or a minder) owes, with all it may know. */

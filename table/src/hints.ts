@@ -1,5 +1,5 @@
 import type { Refusal, Seat } from "@trestle/kernel";
-import type { HintAsk, HintLine } from "@trestle/protocol";
+import type { HintRequestFrame, HintedMove } from "@trestle/protocol";
 import type { Connection } from "./connections.ts";
 import type { BotJob, JobResult } from "./games.ts";
 import { hintsOn } from "./hints-on.ts";
@@ -19,7 +19,7 @@ export interface PendingHint {
 const BEST = 3;
 
 /** TABLE-HINT-1, 2: one at a time, for a decision of one's own. The answer comes when it has been thought. */
-export function askHint(t: Table, connection: Connection, { key, seat, d }: HintAsk): void {
+export function askHint(t: Table, connection: Connection, { key, seat, d }: HintRequestFrame): void {
   // Sent again over a poor line: the answer is on its way.
   if (t.hinting.get(connection.id)?.key === key) return;
   const refusal = mayNotAsk(t, connection, seat, d);
@@ -67,6 +67,6 @@ export function giveHints(t: Table, job: BotJob, thought: JobResult | null): voi
   t.send(connection, { t: "hints", key, d, list });
 }
 
-function legalOf({ match }: Table, job: BotJob, list: readonly HintLine[]): HintLine[] {
+function legalOf({ match }: Table, job: BotJob, list: readonly HintedMove[]): HintedMove[] {
   return list.filter(({ move }) => !("rule" in match!.judge(job.seat, job.d.id, move))).slice(0, BEST);
 }

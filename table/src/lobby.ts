@@ -1,5 +1,5 @@
 import { isRefusal, sha256Text, type Refusal, type Seat } from "@trestle/kernel";
-import type { Arrange, SeatBot, Sit } from "@trestle/protocol";
+import type { ArrangeFrame, SeatBotFrame, SitFrame } from "@trestle/protocol";
 import type { Games } from "./games.ts";
 import type { TableRecord, SeatRecord } from "./record.ts";
 
@@ -14,7 +14,7 @@ interface Newcomer {
   host: boolean;
 }
 
-export function sit(record: TableRecord, frame: Sit, comer: Newcomer): Seat | Refusal {
+export function sit(record: TableRecord, frame: SitFrame, comer: Newcomer): Seat | Refusal {
   const seat = frame.seat ?? record.seats.findIndex((s) => s.kind === "open");
   const there = record.seats[seat];
   if (there === undefined || there.kind !== "open") return no("TABLE-SEAT-2", { seat: frame.seat ?? -1 });
@@ -46,7 +46,7 @@ function nameTaken(record: TableRecord, name: string): boolean {
   return record.seats.some((s) => s.kind !== "open" && fold(s.name) === fold(name));
 }
 
-export function arrange(record: TableRecord, frame: Arrange, games: Games): Refusal | null {
+export function arrange(record: TableRecord, frame: ArrangeFrame, games: Games): Refusal | null {
   const found = games.find(record.game, record.edition);
   if (found === null) return no("TABLE-GAME-1", { game: record.game });
   const config = found.parseConfig(frame.options);
@@ -63,7 +63,7 @@ export function arrange(record: TableRecord, frame: Arrange, games: Games): Refu
   return null;
 }
 
-export function seatBot(record: TableRecord, frame: SeatBot, games: Games): Refusal | null {
+export function seatBot(record: TableRecord, frame: SeatBotFrame, games: Games): Refusal | null {
   const there = record.seats[frame.seat];
   if (there === undefined) return no("TABLE-SEAT-2", { seat: frame.seat });
   if (!games.bots.levels.includes(frame.level) || !games.bots.tempers.includes(frame.temper))

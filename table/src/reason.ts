@@ -1,11 +1,11 @@
 import type { ReasonLine } from "@trestle/kernel";
-import type { ReasonAsk } from "@trestle/protocol";
+import type { ReasonRequestFrame } from "@trestle/protocol";
 import { maySee, type Connection } from "./connections.ts";
 import type { CountedMove } from "./match.ts";
 import type { Table } from "./table.ts";
 
 /** TABLE-REASON-1: why a bot played as it did, told to each as far as it gives nothing away to them. */
-export function reason(t: Table, connection: Connection, { key, n }: ReasonAsk): void {
+export function reason(t: Table, connection: Connection, { key, n }: ReasonRequestFrame): void {
   const played = maySee(t, connection) ? (t.match?.countedMove(n) ?? null) : null;
   if (played === null || played.entry.by === "person" || played.entry.by === "clock")
     return t.refuse(connection, key, { rule: "TABLE-REASON-1", data: { n } });

@@ -1,5 +1,5 @@
 import type { DealList, Seat, Seed, SeatHolder } from "@trestle/kernel";
-import type { Bet, Brief, ClockPreset, Notebook, Plan, Reach } from "@trestle/protocol";
+import type { Bet, Brief, ClockPreset, Notebook, Plan, PushSubscriptionInfo } from "@trestle/protocol";
 
 /** A person or a bot in a seat, or nobody. Secrets are kept as their SHA-256 only. */
 export type SeatRecord =
@@ -20,7 +20,7 @@ export type SeatRecord =
       /** A bot plays for it until it is back. */
       minded: boolean;
       /** Devices that want to hear when the seat is waited for; left out: none. */
-      reach?: Reach[];
+      reach?: PushSubscriptionInfo[];
       /** The newest decision of which its devices have been told. */
       told?: number;
     }

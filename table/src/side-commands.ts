@@ -5,8 +5,8 @@ import {
   type BetFrame,
   type Command,
   type NoteFrame,
-  type PingPiece,
-  type Sketch,
+  type PingPieceFrame,
+  type SketchFrame,
 } from "@trestle/protocol";
 import type { PiecePing } from "./batch.ts";
 import { hasLeft, isOut, plain } from "./chat.ts";
@@ -93,7 +93,7 @@ function bet(t: Table, { seat, on, about, guess }: BetFrame): Refusal | null {
 
 const ALONE: Refusal = { rule: "TABLE-COUNCIL-1", data: {} };
 
-function sketch(t: Table, frame: Sketch): Refusal | null {
+function sketch(t: Table, frame: SketchFrame): Refusal | null {
   if (!isTogether(t)) return ALONE;
   const text = plain(frame.text);
   if (text.length > SIDE_TEXT || frame.keys.length > SIDE_KEYS || (text === "" && frame.keys.length === 0))
@@ -118,7 +118,7 @@ function reveal(t: Table): Refusal | null {
 }
 
 /** Seen by those who sit here and kept nowhere. */
-export function pingPiece(t: Table, { seat, piece }: PingPiece): Refusal | null {
+export function pingPiece(t: Table, { seat, piece }: PingPieceFrame): Refusal | null {
   const refusal = closed(t) ?? (isTogether(t) ? null : ALONE);
   if (refusal !== null) return refusal;
   t.stagePing({ seat, piece });

@@ -8,7 +8,7 @@ import {
   type Refusal,
   type Seat,
 } from "@trestle/kernel";
-import type { PartFrame, Ready, Starting } from "@trestle/protocol";
+import type { PartFrame, ReadyFrame, PendingStart } from "@trestle/protocol";
 import { canStart } from "./lobby.ts";
 import type { TableRecord } from "./record.ts";
 import type { Env } from "./games.ts";
@@ -25,7 +25,7 @@ const no = (rule: string, data: Refusal["data"] = {}): Refusal => ({ rule, data 
 // ——— getting ready ———
 
 /** TABLE-DEAL-1 to 4: who gets ready commits to 32 random bytes that nobody else knows yet. */
-export function ready(record: TableRecord, frame: Ready): Refusal | null {
+export function ready(record: TableRecord, frame: ReadyFrame): Refusal | null {
   const there = record.seats[frame.seat];
   if (there?.kind !== "person") return no("TABLE-SEAT-1", { seat: frame.seat });
   if (record.starting !== undefined) return no("TABLE-DEAL-4");
@@ -128,7 +128,7 @@ export function watchQuick(t: Table, env: Env): void {
   else record.full ??= env.now;
 }
 
-export function startingInfo(t: Table, env: Env): Starting | null {
+export function startingInfo(t: Table, env: Env): PendingStart | null {
   const { starting } = t.record;
   if (starting === undefined) return null;
   const at = startsAt(t, env);

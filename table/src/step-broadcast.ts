@@ -1,5 +1,5 @@
 import type { Seat } from "@trestle/kernel";
-import type { Passed } from "@trestle/protocol";
+import type { PassedFrame } from "@trestle/protocol";
 import type { OutgoingFrame } from "./batch.ts";
 import { sharedStepOf, eventsFor, seatsInTheKnow, passedFor, stepFor } from "./boards.ts";
 import { viewpointsOf, maySee, type Connection, type ConnectionId } from "./connections.ts";
@@ -10,7 +10,7 @@ interface BroadcastTable {
   readonly connections: ReadonlyMap<ConnectionId, Connection>;
   readonly record: TableRecord;
   readonly match: Match | null;
-  stage(connection: Connection, frame: Passed): OutgoingFrame;
+  stage(connection: Connection, frame: PassedFrame): OutgoingFrame;
 }
 
 /**

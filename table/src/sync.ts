@@ -1,11 +1,11 @@
-import { CHANNELS, type Sync, type TableInfo } from "@trestle/protocol";
+import { CHANNELS, type SyncFrame, type TableInfo } from "@trestle/protocol";
 import { boardFor, eventsFor } from "./boards.ts";
 import { readersOf } from "./chat.ts";
 import { viewpointsOf, maySee, type Connection } from "./connections.ts";
 import type { Table } from "./table.ts";
 
 /** Everything that a connection may know, at its greeting and wherever it cannot follow step by step. */
-export function syncFor(t: Table, connection: Connection, history: boolean, table: TableInfo): Sync {
+export function syncFor(t: Table, connection: Connection, history: boolean, table: TableInfo): SyncFrame {
   const { match } = t;
   const watching = maySee(t, connection);
   const first = connection.seats[0] ?? null;

@@ -1,5 +1,5 @@
 import { sha256Text, withoutFile, type By, type Decision, type Refusal, type Seat, type Types } from "@trestle/kernel";
-import { PROTOCOL, type ChatLine, type Command, type Hello, type ServerFrame } from "@trestle/protocol";
+import { PROTOCOL, type ChatLine, type Command, type HelloFrame, type ServerFrame } from "@trestle/protocol";
 import type { Batch, OutgoingFrame, PiecePing } from "./batch.ts";
 import { partsOf, seatInfos, tableInfo } from "./boards.ts";
 import { recent } from "./chat.ts";
@@ -98,7 +98,7 @@ export class Table {
     this.connections.set(id, newConnection(id, account));
   }
 
-  hello(id: ConnectionId, frame: Hello, env: Env): void {
+  hello(id: ConnectionId, frame: HelloFrame, env: Env): void {
     const connection = this.connections.get(id);
     if (connection === undefined) return;
     if (frame.protocol !== PROTOCOL)
@@ -111,7 +111,7 @@ export class Table {
     this.#flush();
   }
 
-  #greet(connection: Connection, frame: Hello, env: Env): void {
+  #greet(connection: Connection, frame: HelloFrame, env: Env): void {
     connection.hashes = frame.secrets.map((secret) => sha256Text(secret));
     connection.greeted = true;
     connection.host = connection.hashes.includes(this.record.host);

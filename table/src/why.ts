@@ -1,10 +1,10 @@
 import { whyNot, type Types } from "@trestle/kernel";
-import type { Why } from "@trestle/protocol";
+import type { WhyFrame } from "@trestle/protocol";
 import type { Connection } from "./connections.ts";
 import type { Table } from "./table.ts";
 
 /** Why can these not be picked? */
-export function why(t: Table, connection: Connection, { key, seat, d, picks }: Why): void {
+export function why(t: Table, connection: Connection, { key, seat, d, picks }: WhyFrame): void {
   const decision = t.match?.decision(seat, d) ?? null;
   if (decision === null) return t.refuse(connection, key, { rule: "TABLE-TURN-1", data: { d } }, d);
   const { game, state } = t.match!;

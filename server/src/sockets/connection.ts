@@ -1,5 +1,5 @@
 import { isRefusal, type Refusal } from "@trestle/kernel";
-import { PROTOCOL, type ClientFrame, type Command, type Hello, type ServerFrame } from "@trestle/protocol";
+import { PROTOCOL, type ClientFrame, type Command, type HelloFrame, type ServerFrame } from "@trestle/protocol";
 import { isFrameFault, parseFrame, type FrameFault } from "@trestle/protocol/parse";
 import type { ConnectionId, Table } from "@trestle/table";
 import type { Duplex } from "node:stream";
@@ -195,7 +195,7 @@ export class Connection implements TableConnection {
     return null;
   }
 
-  #hello(frame: Hello): void {
+  #hello(frame: HelloFrame): void {
     if (this.#greeted) return this.#fault("PROTOCOL-HELLO-2", {}, POLICY);
     if (frame.protocol !== PROTOCOL)
       return this.#fault("PROTOCOL-VERSION-1", { yours: frame.protocol, ours: PROTOCOL }, OTHER_VERSION);

@@ -1,5 +1,5 @@
 import type { Refusal } from "@trestle/kernel";
-import type { Command, Sit } from "@trestle/protocol";
+import type { Command, SitFrame } from "@trestle/protocol";
 import type { Store, Table } from "@trestle/table";
 import { cleanChat, cleanName, foldName } from "../accounts/names.ts";
 import { isKnown } from "../notify/push.ts";
@@ -30,7 +30,7 @@ async function sanitizeName(
   store: Store,
   table: Table,
   account: string | null,
-  frame: Sit,
+  frame: SitFrame,
 ): Promise<Command | Refusal> {
   // Sent again: the first answer counts, and the name at the table is its own.
   if (table.record.keys.some((k) => k.key === frame.key)) return frame;

@@ -1,6 +1,6 @@
 import type { ReportError } from "../recent-errors.ts";
 import type { TurnNotices } from "../notify/turn-notices.ts";
-import type { Command, Hello, ServerFrame } from "@trestle/protocol";
+import type { Command, HelloFrame, ServerFrame } from "@trestle/protocol";
 import type { Batch, ConnectionId, Env, TableChanges, ShownProgress, Table } from "@trestle/table";
 import type { BotPool } from "../bots/pool.ts";
 import type { Cluster } from "../cluster/cluster.ts";
@@ -24,7 +24,7 @@ export interface TableConnection {
 export interface AttachedConnection {
   peer: TableConnection;
   /** Said again for it when the table had to be rebuilt, with the secrets it was given since. */
-  hello: Hello | null;
+  hello: HelloFrame | null;
   /** Commands that have not been answered yet: hardly ever more than one. */
   open: Command[];
   /** The keys of those whose refusal has been looked into. */

@@ -1,4 +1,4 @@
-import type { Command, Hello } from "@trestle/protocol";
+import type { Command, HelloFrame } from "@trestle/protocol";
 import { sha256Text } from "@trestle/kernel";
 import { Conflict, DamagedTable, follow, versionOf, isHolder, MAX_SECRETS, rejoin, seatsHeld } from "@trestle/table";
 import type { BotJob, ConnectionId, Env, TableVersion, TableChanges, ShownProgress, Table } from "@trestle/table";
@@ -72,7 +72,7 @@ export class TableHost {
     this.run((t) => t.join(peer.id, peer.account));
   }
 
-  hello(id: ConnectionId, frame: Hello): void {
+  hello(id: ConnectionId, frame: HelloFrame): void {
     const guest = this.connections.get(id);
     if (guest === undefined) return;
     guest.hello = { ...frame, secrets: frame.secrets.slice() };

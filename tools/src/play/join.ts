@@ -3,7 +3,7 @@ import { findGame, isFault, type Entry } from "../registry.ts";
 import { askFor } from "./ask.ts";
 import { aside, ownDeal } from "./asides.ts";
 import type { KeptSeats } from "./kept-seats.ts";
-import type { Withheld } from "@trestle/protocol/deal-memory";
+import type { RevealRefusal } from "@trestle/protocol/deal-memory";
 import { Line } from "./line.ts";
 import { RemoteTable } from "./remote.ts";
 import { say, type Screen } from "./screen.ts";
@@ -21,7 +21,7 @@ export interface JoinWish {
   make: { game: string; options: unknown; seats: number; bots: number; level: string; temper: string } | null;
 }
 
-const WITHHELD: Record<Withheld, string> = {
+const WITHHELD: Record<RevealRefusal, string> = {
   "other-table": "Your part stays sealed: the list is another table's.",
   "other-server-commitment": "Your part stays sealed: the server's commitment has changed since you saw it first.",
   "other-own-commitment": "Your part stays sealed: the list has another commitment in your place.",

@@ -1,7 +1,13 @@
 import { randomBytes } from "node:crypto";
 import type { Command, ServerFrame, TableInfo } from "@trestle/protocol";
 import { PROTOCOL } from "@trestle/protocol";
-import { newDealMemory, partFrames, readyFrame, type DealMemory, type Withheld } from "@trestle/protocol/deal-memory";
+import {
+  newDealMemory,
+  partFrames,
+  readyFrame,
+  type DealMemory,
+  type RevealRefusal,
+} from "@trestle/protocol/deal-memory";
 
 /** The part of a command that the caller writes; the line adds the key. */
 type Unkeyed<C> = C extends Command ? Omit<C, "key"> : never;
@@ -17,7 +23,7 @@ export class Line {
   onBack: () => void = () => {};
   /** Keeps what it knows of the deal before anything of it is sent. */
   onDeal: (deal: DealMemory) => void = () => {};
-  onWithheld: (why: Withheld) => void = () => {};
+  onWithheld: (why: RevealRefusal) => void = () => {};
   readonly deal: DealMemory;
   readonly #url: string;
   #socket: WebSocket | null = null;

@@ -1,6 +1,15 @@
 import { USUAL_LEVEL } from "@trestle/bots";
 import { owed, sfc32, type Decision, type EventBase, type Names, type Recorder, type Types } from "@trestle/kernel";
-import type { Asked, Board, ClockInfo, Passed, ServerFrame, Step, Sync, TableInfo } from "@trestle/protocol";
+import type {
+  AskedFrame,
+  Board,
+  ClockInfo,
+  PassedFrame,
+  ServerFrame,
+  StepFrame,
+  SyncFrame,
+  TableInfo,
+} from "@trestle/protocol";
 import { serverRules } from "@trestle/server/text/en";
 import { tableRules } from "@trestle/table/text/en";
 import type { Entry } from "../registry.ts";
@@ -12,7 +21,7 @@ import type { LocalTable } from "./table.ts";
 /** The table on the server as the terminal's own code knows tables: its state is imagined from the view. */
 export class RemoteTable implements Company {
   info!: TableInfo;
-  you: Sync["you"] = { seats: [], host: false };
+  you: SyncFrame["you"] = { seats: [], host: false };
   board: Board | null = null;
   local: LocalTable | null = null;
   v = 0;
@@ -33,7 +42,7 @@ export class RemoteTable implements Company {
   readonly entry: Entry;
   #changed: (() => void)[] = [];
   #clocksAt = 0;
-  #asked: Asked | null = null;
+  #asked: AskedFrame | null = null;
 
   constructor(entry: Entry) {
     this.entry = entry;
@@ -69,7 +78,7 @@ export class RemoteTable implements Company {
     for (const go of this.#changed.splice(0)) go();
   }
 
-  #hearAsked(asked: Asked): void {
+  #hearAsked(asked: AskedFrame): void {
     this.#asked = asked.waiting.length === 0 ? null : asked;
     if (this.isAsked) this.words.push(`${this.names.seat(asked.by)} would like to go back a step. Type yes or no.`);
   }
@@ -94,7 +103,7 @@ export class RemoteTable implements Company {
     return true;
   }
 
-  #heard({ by, v, say: aloud }: Step | Passed): void {
+  #heard({ by, v, say: aloud }: StepFrame | PassedFrame): void {
     if (by?.by !== "bot" && by?.by !== "minder") return;
     this.moved.set(by.seat, v);
     if (aloud !== undefined) this.notes.push(`${this.names.seat(by.seat)}: ${spell(this.entry, [aloud], this.names)}`);

@@ -1,11 +1,11 @@
 import { canonical, sha256Text } from "@trestle/kernel";
-import type { Step, Sync } from "@trestle/protocol";
+import type { StepFrame, SyncFrame } from "@trestle/protocol";
 
 /** An entry of the log as a seat, or a watcher, was told it. */
-export type ToldEntry = Pick<Step, "v" | "by" | "events" | "say">;
+export type ToldEntry = Pick<StepFrame, "v" | "by" | "events" | "say">;
 
 /** The hash of a story that was told at once. */
-export function storyHash(story: Sync["history"]): string {
+export function storyHash(story: SyncFrame["history"]): string {
   return sha256Text(`story ${canonical(story.map(plain))}`);
 }
 

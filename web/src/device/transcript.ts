@@ -1,5 +1,5 @@
 import type { Seat } from "@trestle/kernel";
-import type { Sync } from "@trestle/protocol";
+import type { SyncFrame } from "@trestle/protocol";
 import { isObject, keep, readKept } from "./storage.ts";
 import { newKey } from "./random.ts";
 import { keepTable, shownKey } from "./table-secrets.ts";
@@ -44,7 +44,7 @@ export class ShownKeeper {
     this.#table = table;
   }
 
-  synced({ v, you, boards, history }: Pick<Sync, "v" | "you" | "boards" | "history">): void {
+  synced({ v, you, boards, history }: Pick<SyncFrame, "v" | "you" | "boards" | "history">): void {
     // Who may not see the game is told no story.
     if (boards.length === 0) return;
     keepTable(this.#table);

@@ -1,14 +1,14 @@
 import {
   PROTOCOL,
-  type Because,
+  type BecauseFrame,
   type Command,
-  type Done,
-  type Hints,
-  type Pong,
-  type Reason,
-  type Refused,
-  type Seated,
-  type Seen,
+  type DoneFrame,
+  type HintsFrame,
+  type PongFrame,
+  type ReasonFrame,
+  type RefusedFrame,
+  type SeatedFrame,
+  type SeenFrame,
   type ServerFrame,
 } from "@trestle/protocol";
 import type { Refusal } from "@trestle/kernel";
@@ -16,7 +16,15 @@ import type { Dial, Line, Wish } from "./transport.ts";
 import { newKey } from "../device/random.ts";
 
 /** How a command ended. `sit` and `rotate` end with the seat. */
-export type Answer = Done | Refused | Because | Seated | Seen | Reason | Hints | Pong;
+export type Answer =
+  | DoneFrame
+  | RefusedFrame
+  | BecauseFrame
+  | SeatedFrame
+  | SeenFrame
+  | ReasonFrame
+  | HintsFrame
+  | PongFrame;
 
 export interface SessionEvents {
   /** Every frame, in order, before the command it answers is resolved. */
@@ -30,7 +38,7 @@ export interface SessionEvents {
 interface Open {
   frame: Command;
   sent: number;
-  seated: Seated | null;
+  seated: SeatedFrame | null;
   resolve(answer: Answer): void;
 }
 
@@ -254,7 +262,7 @@ export class Session {
   }
 }
 
-function refusedBy(frame: Command, { rule, data }: Refusal): Refused {
+function refusedBy(frame: Command, { rule, data }: Refusal): RefusedFrame {
   return { t: "refused", key: frame.key, d: "d" in frame ? frame.d : null, rule, data };
 }
 

@@ -1,14 +1,14 @@
 import type {
-  About,
-  Asked,
+  AboutFrame,
+  AskedFrame,
   Board,
   ChatLine,
-  Done,
-  Passed,
+  DoneFrame,
+  PassedFrame,
   ServerFrame,
   SideView,
-  Step,
-  Sync,
+  StepFrame,
+  SyncFrame,
   TableInfo,
 } from "@trestle/protocol";
 import type { Seat } from "@trestle/kernel";
@@ -27,7 +27,7 @@ export interface Core {
   legal: ReadonlyMap<number, readonly unknown[]>;
   history: readonly Told[];
   chat: readonly ChatLine[];
-  asked: Asked | null;
+  asked: AskedFrame | null;
   away: number | null;
   side: SideView;
 }
@@ -77,7 +77,7 @@ export function takeFrame(core: Core, frame: ServerFrame): { core: Core; news: N
   }
 }
 
-function takeSync(frame: Sync): Core {
+function takeSync(frame: SyncFrame): Core {
   const { v, table, you, boards, chat, away } = frame;
   return {
     v,
@@ -94,7 +94,7 @@ function takeSync(frame: Sync): Core {
   };
 }
 
-function takeStep(before: Core, frame: Step | Passed, seat: Seat | null): { core: Core; news: News } {
+function takeStep(before: Core, frame: StepFrame | PassedFrame, seat: Seat | null): { core: Core; news: News } {
   const { v } = frame;
   const last = before.told.get(seat);
   if (before.info === null) return { core: before, news: "gap" };
@@ -117,7 +117,7 @@ function takeStep(before: Core, frame: Step | Passed, seat: Seat | null): { core
   };
 }
 
-function takeAbout(core: Core, frame: About): { core: Core; news: News } {
+function takeAbout(core: Core, frame: AboutFrame): { core: Core; news: News } {
   if (frame.v < core.v) return { core, news: "old" };
   // Once a game is over everybody may see it; who could not watch so far is shown it now.
   const opened = frame.table.phase === "over" && core.boards.size === 0;
@@ -133,7 +133,7 @@ function isMine(seat: Seat | null, mine: readonly Seat[]): boolean {
 }
 
 /** Entries come before whatever else is told of them, to everybody who may see them. */
-function missed(core: Core, { v }: About | Done): boolean {
+function missed(core: Core, { v }: AboutFrame | DoneFrame): boolean {
   return core.boards.size > 0 && v > core.v;
 }
 

@@ -1,5 +1,5 @@
 import type { EventBase } from "@trestle/kernel";
-import type { Passed, Sync, Step } from "@trestle/protocol";
+import type { PassedFrame, SyncFrame, StepFrame } from "@trestle/protocol";
 import type { Told } from "./table-state.ts";
 
 interface Undone extends EventBase {
@@ -13,7 +13,7 @@ function undoneIn(events: readonly EventBase[]): Undone | null {
 }
 
 /** The story with one more entry. After a step back, what was undone is no longer part of it. */
-export function withStep(history: readonly Told[], { v, by, events, say }: Step | Passed): readonly Told[] {
+export function withStep(history: readonly Told[], { v, by, events, say }: StepFrame | PassedFrame): readonly Told[] {
   const last = history.at(-1);
   if ((by === null && events.length === 0) || (last !== undefined && last.v >= v)) return history;
   const undone = undoneIn(events);
@@ -25,7 +25,7 @@ function told({ say, ...entry }: Omit<Told, "say"> & { say: Told["say"] | undefi
   return say === undefined ? entry : { ...entry, say };
 }
 
-export function historyOf({ history }: Sync): readonly Told[] {
+export function historyOf({ history }: SyncFrame): readonly Told[] {
   return history.map(({ v, by, events, say }) => told({ v, by: by ?? null, events, say }));
 }
 

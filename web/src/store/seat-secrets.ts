@@ -1,5 +1,5 @@
-import { partFrames, readyFrame, type Withheld } from "@trestle/protocol/deal-memory";
-import type { About, ServerFrame, Sync, TableInfo } from "@trestle/protocol";
+import { partFrames, readyFrame, type RevealRefusal } from "@trestle/protocol/deal-memory";
+import type { AboutFrame, ServerFrame, SyncFrame, TableInfo } from "@trestle/protocol";
 import type { Seat } from "@trestle/kernel";
 import type { Wish } from "../net/transport.ts";
 import { dealOf, keepDeal } from "../device/deal.ts";
@@ -25,7 +25,7 @@ export interface Vault {
    * Keeps what this device is told, and reveals its part when the start waits for it and the list is stored; `withheld`
    * says why not. null: nothing was said about that.
    */
-  hear(frame: ServerFrame, send: Send): { withheld: Withheld | null } | null;
+  hear(frame: ServerFrame, send: Send): { withheld: RevealRefusal | null } | null;
 }
 
 export function vaultOf(table: string): Vault {
@@ -44,7 +44,7 @@ export function vaultOf(table: string): Vault {
     keepDeal(table, { ...deal, arrived: [...deal.arrived.filter((a) => a.attempt === attempt), { seat, attempt }] });
   };
 
-  const info = ({ table: told, you, v }: Sync | About, send: Send): Withheld | null => {
+  const info = ({ table: told, you, v }: SyncFrame | AboutFrame, send: Send): RevealRefusal | null => {
     if (told.rematch !== null) keepRematch(table, told.rematch);
     const deal = dealOf(table);
     const before = JSON.stringify(deal);

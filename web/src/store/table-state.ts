@@ -1,11 +1,11 @@
 import type { StoreApi } from "zustand/vanilla";
 import type { Scene, Rehearsal } from "@trestle/ui/scene.ts";
-import type { Asked, Board, ChatLine, Channel, Pinged, SideView, TableInfo } from "@trestle/protocol";
+import type { AskedFrame, Board, ChatLine, Channel, PingedFrame, SideView, TableInfo } from "@trestle/protocol";
 import type { By, Decision, EventBase, ReasonLine, Refusal, Seat } from "@trestle/kernel";
 import type { Wish } from "../net/transport.ts";
 import type { Answer } from "../net/session.ts";
 import type { Now } from "../stage/director.ts";
-import type { Withheld } from "@trestle/protocol/deal-memory";
+import type { RevealRefusal } from "@trestle/protocol/deal-memory";
 
 /** One entry of the log as this viewer was told it. */
 export interface Told {
@@ -27,7 +27,7 @@ export interface TableState {
   info: TableInfo | null;
   you: { seats: Seat[]; host: boolean };
   /** Why this device keeps its part of the deal to itself while the start waits for it; null: it does not. */
-  withheld: Withheld | null;
+  withheld: RevealRefusal | null;
   /** The seat whose eyes these are; null: a watcher, or a curtain that is down. */
   me: Seat | null;
   /** The newest board; `now` may still be on the way to it. */
@@ -50,11 +50,11 @@ export interface TableState {
   /** Names whose lines are not shown. */
   muted: ReadonlySet<string>;
   /** Somebody asks to go back. */
-  asked: Asked | null;
+  asked: AskedFrame | null;
   /** Notebooks, bets and plans, as far as these eyes may know them. */
   side: SideView;
   /** Who pointed at which piece last. */
-  pinged: Pinged | null;
+  pinged: PingedFrame | null;
   /** What was played for me while I was away: entries after this one; null: nothing, or read. */
   recap: number | null;
   /** How many events happened while the line was down; 0: none, or read. */

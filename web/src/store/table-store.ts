@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { Scene } from "@trestle/ui/scene.ts";
 import type { EventBase, Refusal, Seat } from "@trestle/kernel";
-import type { Passed, ServerFrame, Step } from "@trestle/protocol";
+import type { PassedFrame, ServerFrame, StepFrame } from "@trestle/protocol";
 import { Session } from "../net/session.ts";
 import { words } from "../text/index.ts";
 import { BLANK } from "./blank.ts";
@@ -110,7 +110,7 @@ export class Room {
     const eyes = this.state.me;
     this.#refresh(news, before);
     if (news === "sync") this.#stageSync(before, eyes);
-    else if (news === "step") this.#stageStep(frame as Step, eyes);
+    else if (news === "step") this.#stageStep(frame as StepFrame, eyes);
     else if (this.state.me !== eyes) this.#stageNow();
     this.#loadScene();
     this.#handOn();
@@ -228,11 +228,11 @@ export class Room {
       this.stage.push({ v, events: history[0]!.events, view: board.view });
   }
 
-  #pass({ seat, events }: Passed): void {
+  #pass({ seat, events }: PassedFrame): void {
     if (seat === this.state.me) this.#passed.push(...events);
   }
 
-  #stageStep({ v, events, board }: Step, eyes: Seat | null): void {
+  #stageStep({ v, events, board }: StepFrame, eyes: Seat | null): void {
     const { me, looking } = this.state;
     const all = [...this.#passed.splice(0), ...events];
     if (me !== eyes) return this.#stageNow();

@@ -1,5 +1,5 @@
 import type { Refusal, Seat } from "@trestle/kernel";
-import type { Command, Hello, ServerFrame } from "@trestle/protocol";
+import type { Command, HelloFrame, ServerFrame } from "@trestle/protocol";
 import { DamagedTable, type Batch, type BotJob, type Op, type Table } from "@trestle/table";
 import { breathe, pauseOf, think } from "./bots.ts";
 import { env } from "./env.ts";
@@ -10,7 +10,7 @@ import { personsOf, type Keyring } from "./device-secrets.ts";
 /** A line of the page to a table. */
 interface Guest {
   line: number;
-  hello: Hello | null;
+  hello: HelloFrame | null;
   /** Whose eyes it has on a shared device. */
   curtain: Seat | null;
   /** Commands that have not been answered yet. */
@@ -86,7 +86,7 @@ export class Live {
     this.#run((t) => t.join(line, null));
   }
 
-  hello(line: number, frame: Hello): void {
+  hello(line: number, frame: HelloFrame): void {
     const guest = this.#guests.get(line);
     if (guest === undefined) return;
     guest.hello = frame;

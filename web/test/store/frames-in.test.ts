@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Board, ServerFrame, Step, Sync } from "@trestle/protocol";
+import type { Board, ServerFrame, StepFrame, SyncFrame } from "@trestle/protocol";
 import type { Seat } from "@trestle/kernel";
 import { EMPTY, takeFrame, type Core, type News } from "../../src/store/frames-in.ts";
 import { eventsAfter } from "../../src/store/history.ts";
@@ -8,11 +8,11 @@ import { SYNC } from "../net/fake-transport.ts";
 function board(seat: Seat | null, more: Partial<Board> = {}): Board {
   return { seat, view: { v: 0 }, pending: [], legal: [], undo: null, ...more };
 }
-function sync(v: number, boards: Board[], more: Partial<Sync> = {}): Sync {
+function sync(v: number, boards: Board[], more: Partial<SyncFrame> = {}): SyncFrame {
   const seats = boards.flatMap((b) => (b.seat === null ? [] : [b.seat]));
   return { ...SYNC, v, table: { ...SYNC.table, phase: "playing" }, boards, you: { seats, host: false }, ...more };
 }
-function step(v: number, seat: Seat | null, more: Partial<Board> = {}, events: Step["events"] = []): Step {
+function step(v: number, seat: Seat | null, more: Partial<Board> = {}, events: StepFrame["events"] = []): StepFrame {
   return { t: "step", v, by: { seat: 1, by: "bot" }, events, board: board(seat, more), clocks: [] };
 }
 function take(frames: ServerFrame[], core: Core = EMPTY): { core: Core; news: News[] } {
@@ -115,7 +115,7 @@ describe("frames in", () => {
 });
 
 describe("the story", () => {
-  const back = (v: number, to: number): Step => {
+  const back = (v: number, to: number): StepFrame => {
     const undone = { t: "undone", rule: "TABLE-UNDO-1", seat: 0, to };
     return { ...step(v, 0, {}, [undone]), by: null };
   };

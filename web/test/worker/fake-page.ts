@@ -1,5 +1,12 @@
 import { pick, sfc32, type Rng } from "@trestle/kernel";
-import { type Board, type ClientFrame, type Command, type ServerFrame, type Sync, PROTOCOL } from "@trestle/protocol";
+import {
+  type Board,
+  type ClientFrame,
+  type Command,
+  type ServerFrame,
+  type SyncFrame,
+  PROTOCOL,
+} from "@trestle/protocol";
 import type { FromWorker, LocalWish } from "../../src/worker/contract.ts";
 import { Host } from "../../src/worker/table-registry.ts";
 import { Keyring } from "../../src/worker/device-secrets.ts";
@@ -91,7 +98,7 @@ export class Seen {
   get frames(): ServerFrame[] {
     return this.page.heard.flatMap((m) => (m.t === "frame" && m.line === this.line ? [m.frame] : []));
   }
-  get sync(): Sync | undefined {
+  get sync(): SyncFrame | undefined {
     return this.frames.findLast((f) => f.t === "sync");
   }
   get board(): Board {
@@ -100,7 +107,7 @@ export class Seen {
     if (last?.t === "sync") return last.boards[0]!;
     throw new Error("no board yet");
   }
-  get info(): Sync["table"] {
+  get info(): SyncFrame["table"] {
     const last = this.frames.findLast((f) => f.t === "sync" || f.t === "about");
     if (last?.t === "sync" || last?.t === "about") return last.table;
     throw new Error("no table yet");

@@ -1,5 +1,5 @@
 import { pick, sfc32, sha256Text, type AnyGame, type Rng } from "@trestle/kernel";
-import { PROTOCOL, type ClientFrame, type ServerFrame, type Sync } from "@trestle/protocol";
+import { PROTOCOL, type ClientFrame, type ServerFrame, type SyncFrame } from "@trestle/protocol";
 import { newDealMemory, partFrames, readyFrame, type DealMemory } from "@trestle/protocol/deal-memory";
 import { Table, type Env, type Games } from "@trestle/table";
 import { ShownKeeper, shownOf } from "../../src/device/transcript.ts";
@@ -52,8 +52,8 @@ class House {
   readonly #deal = newDealMemory();
   readonly #bob = newDealMemory();
   readonly #secrets = [HOST];
-  #board: Sync["boards"][number] | null = null;
-  #info!: Sync["table"];
+  #board: SyncFrame["boards"][number] | null = null;
+  #info!: SyncFrame["table"];
   #drawn = 0;
   #keys = 0;
   #undone = 0;

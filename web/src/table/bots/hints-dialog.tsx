@@ -1,5 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
-import type { HintLine } from "@trestle/protocol";
+import type { HintedMove } from "@trestle/protocol";
 import { Dialog } from "@trestle/ui/parts/dialog.tsx";
 import { namesIn, refusalText } from "../../text/refusals.ts";
 import type { TableHandle } from "../../store/table-state.ts";
@@ -74,7 +74,7 @@ async function advice(handle: TableHandle): Promise<Came> {
   const answer = await handle.do.ask({ t: "hint", seat: me, d: decision.id });
   if (answer.t === "refused") return refusalText(answer, handle.scene, names);
   if (answer.t !== "hints") return [];
-  const told = async ({ move, share, lines }: HintLine): Promise<Advice> => ({
+  const told = async ({ move, share, lines }: HintedMove): Promise<Advice> => ({
     move,
     name: handle.scene.text.move(move, board.view, names),
     share,
