@@ -198,7 +198,7 @@ describe("the check", () => {
     const asked = { ...game.evidence, list: null, arrived: [], displaced: 1 };
     expect(await check({ ...game, evidence: asked })).toEqual({ ok: false, fault: { why: "seat", line: 1 } });
     // The one of an attempt that came to nothing is nothing to this deal.
-    const before = await played({ game: "colt", brokenOff: 1, seed: 12 });
+    const before = await played({ game: "colt", bob: true, brokenOff: 1, seed: 12 });
     expect(await check({ ...before, evidence: { ...before.evidence, displaced: 1 } })).toMatchObject({ own: "in" });
   });
 
