@@ -34,7 +34,7 @@ describe("docs/PROTOCOL.md", () => {
       .split("|")
       .map((n) => n.trim())
       .filter((n) => n !== ""))
-      expect(section(7)).toMatch(new RegExp(`"t": ?"${name.toLowerCase()}"`));
+      expect(section(7)).toMatch(new RegExp(`"t": ?"${name.replace(/Frame$/, "").toLowerCase()}"`));
   });
 
   test("the bytes of the sealed deal lead to the seed", () => {
