@@ -23,6 +23,8 @@ const PEAK_MB = 400;
 const ACK = { times: 2, ms: 25 };
 /** Of editions and of requests for lists, fewer than one address may send at once. */
 const FROM_ONE = { editions: 5, lists: 250 };
+/** Secrets that one may come with. */
+const MOST_SECRETS = 200;
 /** A socket may send twenty frames a second. */
 const PACE = 60;
 
@@ -48,7 +50,9 @@ export async function memoryAttack(attack: MemoryAttack): Promise<Figures> {
       // By turns: the machine may be busier now than it was before.
       between.push(percentile(await player.acks(attack.moves), 0.99));
       const first = (1 + storms.length) * 100_000;
-      const storm = startStorm({ port: program.port, together: attack.together, fromOne: FROM_ONE.lists, first });
+      const secrets = tables.map(({ hostSecret }) => hostSecret).slice(0, MOST_SECRETS);
+      const load = { together: attack.together, fromOne: FROM_ONE.lists, first, secrets };
+      const storm = startStorm({ port: program.port, ...load });
       const acks = await player.acks(attack.moves);
       storms.push(await storm.stop());
       return acks;

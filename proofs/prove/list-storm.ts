@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import { request } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { parentPort, workerData } from "node:worker_threads";
@@ -13,6 +12,8 @@ export interface StormOrder {
   fromOne: number;
   /** The number of the first address: nobody has used it or a later one. */
   first: number;
+  /** Of tables that exist: who asks for their own tables comes with these. */
+  secrets: readonly string[];
 }
 export interface Storm {
   requests: number;
@@ -23,7 +24,6 @@ export interface Storm {
 
 /** Milliseconds from one wave to the next: by then the server's last answer is no longer good. */
 const EVERY = 1_100;
-const SECRETS = 20;
 /** Every so manieth asks for tables of its own instead of public ones. */
 const MINE = 10;
 
@@ -32,8 +32,9 @@ export function loopback(n: number): string {
   return `127.${1 + ((n >> 15) & 127)}.${(n >> 7) & 255}.${1 + (n & 127)}`;
 }
 
-function ask(port: number, localAddress: string, mine: boolean): Promise<number> {
-  const secrets = Array.from({ length: SECRETS }, () => randomBytes(16).toString("hex"));
+/** `secrets`: asks for the tables they open; null: for public ones. */
+function ask(port: number, localAddress: string, secrets: readonly string[] | null): Promise<number> {
+  const mine = secrets !== null;
   const body = mine ? JSON.stringify({ secrets }) : "";
   const [method, path] = mine ? ["POST", "/api/mine"] : ["GET", "/api/tables"];
   const headers = mine ? { "content-type": "application/json", "content-length": Buffer.byteLength(body) } : {};
@@ -47,14 +48,14 @@ function ask(port: number, localAddress: string, mine: boolean): Promise<number>
   });
 }
 
-async function storm({ port, together, fromOne, first }: StormOrder, stopped: () => boolean): Promise<Storm> {
+async function storm({ port, together, fromOne, first, secrets }: StormOrder, stopped: () => boolean): Promise<Storm> {
   const told: Storm = { requests: 0, refused: 0, longest: 0 };
   let address = first - 1;
   do {
     const start = performance.now();
     const wave = Array.from({ length: together }, (_, i) => {
       if (i % fromOne === 0) address++;
-      return ask(port, loopback(address), i % MINE === 0);
+      return ask(port, loopback(address), i % MINE === 0 ? secrets : null);
     });
     for (const status of await Promise.all(wave)) {
       told.requests++;

@@ -144,7 +144,7 @@ test("a damaged table says so to everybody, and all others go on", PATIENCE, asy
   await server.close();
 
   const findings = await examineHost(readConfig({ data: folder, port: "0" }, {}));
-  expect(findings).toContainEqual({ state: "ill", words: `Table ${made.table}: line 3 of its log is damaged.` });
+  expect(findings).toContainEqual({ state: "problem", words: `Table ${made.table}: line 3 of its log is damaged.` });
 });
 
 test("a table that is damaged under the feet of its players is closed to them", PATIENCE, async () => {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { afterAll, expect, test } from "vitest";
+import { afterAll, expect, onTestFinished, test } from "vitest";
 import { LISTS_SQL } from "../src/store/sqlite/lists.ts";
 import { MemoryStore } from "../src/store/memory/store.ts";
 import { lineOp, recordOp, sample } from "./store-sample.ts";
@@ -60,6 +60,24 @@ test("hundreds who ask for the list at once share one question, and its answer f
   const length = async (): Promise<number> =>
     (await get<{ tables: unknown[] }>(`${server.url}/api/tables`)).body.tables.length;
   await expect.poll(length, { timeout: 10_000 }).toBe(2);
+});
+
+test("a move overtakes hundreds who ask for their tables: it waits for one of them at most", async () => {
+  const store = await openSqlite(join(root, "mine"));
+  onTestFinished(() => store.close());
+  for (let i = 0; i < 400; i++) await store.commit([recordOp(sample(`t${i}`), 1, { holders: ["mine"] })]);
+  let answered = 0;
+  const asks = Array.from({ length: 300 }, () => store.held(["mine"], null, 100).then(() => answered++));
+  await store.commit([lineOp("t0", 0)]);
+  expect(answered).toBe(0);
+  for (let n = 1; n <= 5; n++) {
+    await asks[answered];
+    const before = answered;
+    await store.commit([lineOp("t0", n)]);
+    expect(answered - before).toBeLessThanOrEqual(3);
+  }
+  await Promise.all(asks);
+  expect(await store.held(["mine"], null, 100)).toHaveLength(100);
 });
 
 test("readiness asks for an empty commit and for nothing else; figures are counted once for many", async () => {

@@ -19,6 +19,10 @@ const LIMIT = Math.floor(WAL_LIMIT / FRAME);
 const TRY_AGAIN = LIMIT / 8;
 const DAY = 86_400_000;
 
+/** Each takes milliseconds, and strangers may ask for hundreds: they are answered one by one, and moves go before them. */
+const LISTS: readonly Request["q"][] = ["listed", "waiting", "held"];
+const isList = ({ q }: Request): boolean => LISTS.includes(q);
+
 /** The thread that owns the file. It drains its queue, commits once, and only then answers. */
 class Keeper {
   readonly #kept: SqliteTables;
@@ -104,13 +108,22 @@ function main(port: NonNullable<typeof parentPort>, data: WorkerData): void {
     return;
   }
   port.on("message", (first: Request[]) => {
-    const queue = [...first];
-    while (queue.length < GROUP) {
-      const more: { message: Request[] } | undefined = receiveMessageOnPort(port);
-      if (more === undefined) break;
-      queue.push(...more.message);
+    const lists: Request[] = [];
+    for (let queue = [...first]; ; queue = []) {
+      while (queue.length < GROUP) {
+        const more: { message: Request[] } | undefined = receiveMessageOnPort(port);
+        if (more === undefined) break;
+        queue.push(...more.message);
+      }
+      lists.push(...queue.filter(isList));
+      const urgent = queue.filter((request) => !isList(request));
+      // Nobody asks for anything more once it is closed.
+      if (urgent.some(({ q }) => q === "close")) urgent.unshift(...lists.splice(0));
+      keeper.serve(urgent);
+      const next = lists.shift();
+      if (next === undefined) return;
+      keeper.serve([next]);
     }
-    keeper.serve(queue);
   });
   say([{ id: 0, value: null }]);
 }
