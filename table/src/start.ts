@@ -104,11 +104,11 @@ export function startsAt(t: Table, env: Env): number | null {
   const since = record.starting?.at ?? record.full;
   if (since === undefined) return null;
   if (record.starting !== undefined && record.clock === "days") return since + DAYS;
-  return hostDecides(t, env) ? null : since + NO_HOST;
+  return hostDecides(t, env) ? null : Math.max(since, t.hostSeen) + NO_HOST;
 }
 
 /** A host who is there and has done their own part may wait for others, or go on without them. */
-function hostDecides(t: Table, env: Env): boolean {
+export function hostDecides(t: Table, env: Env): boolean {
   const { record } = t;
   if (record.quick === true) return false;
   const hosts = record.seats.flatMap((s, seat) => (s.kind === "person" && s.host ? [seat] : []));

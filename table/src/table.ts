@@ -20,7 +20,7 @@ import { Presence } from "./presence.ts";
 import { holderOf, upgraded, type TableRecord } from "./record.ts";
 import { outNow, settleBets, tellSide, tellSides } from "./side.ts";
 import { showPing } from "./side-commands.ts";
-import { freeze, missing, startingInfo, startsAt, watchQuick } from "./start.ts";
+import { freeze, hostDecides, missing, startingInfo, startsAt, watchQuick } from "./start.ts";
 import { syncFor } from "./sync.ts";
 import { StepBroadcast } from "./step-broadcast.ts";
 
@@ -39,6 +39,8 @@ export class Table {
   out: Seat[] = [];
   /** Those who wait for a hint. */
   readonly hinting = new Map<ConnectionId, PendingHint>();
+  /** When a host who decides about the start was last here. At first they may still be on their way back. */
+  hostSeen: number;
   #rev: number;
   #batches: Batch[] = [];
   #batch: Batch = { ops: [], frames: [] };
@@ -55,6 +57,7 @@ export class Table {
     this.record = record;
     this.#rev = rev;
     this.#play.wall = env.now;
+    this.hostSeen = env.now;
   }
 
   static create(games: Games, wish: NewTable, hostSecret: string, env: Env): Table | Refusal {
@@ -138,6 +141,7 @@ export class Table {
 
   drop(id: ConnectionId, env: Env): void {
     const connection = this.connections.get(id);
+    if (hostDecides(this, env)) this.hostSeen = env.now;
     this.connections.delete(id);
     this.hinting.delete(id);
     for (const seat of connection?.seats ?? []) this.#presence.left(seat, env.now);

@@ -166,6 +166,49 @@ describe("a start without a host", () => {
     expect([test.table.phase, test.table.record.parts]).toEqual(["playing", [partOf(0), null, null]]);
   });
 
+  it("is counted from when the host went, however long they had waited for a part", () => {
+    const { test, host, ann } = lobby();
+    test.send(host, { t: "start" });
+    test.reveal(ann, 0);
+    test.later(10 * 60_000);
+    test.table.drop(host, test.env);
+    test.drain();
+    expect(startingOf(test, ann)!.goesOn).toBe(15_000);
+    test.later(14_999);
+    expect(test.table.phase).toBe("lobby");
+    // Back in time: the host decides again.
+    const back = test.connect(HOST);
+    expect(test.last(back, "sync").table.starting!.goesOn).toBeNull();
+    test.later(60_000);
+    expect(test.table.phase).toBe("lobby");
+    test.table.drop(back, test.env);
+    test.later(15_000);
+    expect(test.table.phase).toBe("playing");
+  });
+
+  it("does not go on while everybody comes back after a restart", () => {
+    const { test, host, ann } = lobby();
+    test.send(host, { t: "start" });
+    test.reveal(ann, 0);
+    test.later(10 * 60_000);
+    test.restart();
+    test.later(14_999);
+    expect(test.table.phase).toBe("lobby");
+    const bob = test.connect(secretOf("Bob"));
+    test.reveal(bob, 1);
+    expect(test.table.record.parts).toEqual([partOf(0), partOf(1), null]);
+  });
+
+  it("goes on after a restart to which nobody comes back", () => {
+    const { test, host } = lobby();
+    test.send(host, { t: "start" });
+    test.later(10 * 60_000);
+    test.restart();
+    expect(test.table.due(test.env)).toBe(test.now + 15_000);
+    test.later(15_000);
+    expect(test.table.phase).toBe("playing");
+  });
+
   it("also where the host is the one whose part is missing", () => {
     const test = new TestTable().open({ bots: 1 });
     const [host, ann] = [test.connect(HOST), test.connect()];
