@@ -1,9 +1,10 @@
 import { bang, type BangTypes, type Config, type State } from "@trestle/games/bang/engine";
-import { policyBang } from "@trestle/games/bang/bots";
+import { newPolicy } from "@trestle/games/bang/bots";
 import { below, isRefusal, owed, sfc32, sha256Text, type Rng } from "@trestle/kernel";
 import { best, microseconds, round } from "./measure.ts";
 
 const SEATS = 5;
+const policy = newPolicy();
 const GAMES = 1_000;
 const SEEDS = Array.from({ length: 1000 }, (_, i) => sha256Text(`bench ${i}`));
 
@@ -56,7 +57,7 @@ function policyGames(c: Config): void {
   for (let g = 0; g < GAMES; g++) {
     const s = deal(c, g);
     for (let d = owed(bang.pending(s)); d !== null; d = owed(bang.pending(s))) {
-      bang.apply(s, d, policyBang(s, d), null);
+      bang.apply(s, d, policy(s, d), null);
       tally.decisions++;
     }
   }
@@ -68,7 +69,7 @@ function midGames(c: Config): State[] {
     const s = deal(c, game);
     for (let i = 0; i < 70 && bang.outcome(s) === null; i++) {
       const d = owed(bang.pending(s))!;
-      bang.apply(s, d, policyBang(s, d), null);
+      bang.apply(s, d, policy(s, d), null);
     }
     return s;
   });
@@ -79,7 +80,7 @@ export function benchBang(): BangFigures {
   const rng = sfc32(1);
   const games = best(() => (randomGames(c, rng), GAMES), 12);
   const { decisions, actions } = tally;
-  const policy = best(() => (policyGames(c), GAMES), 12);
+  const byPolicy = best(() => (policyGames(c), GAMES), 12);
   const middle = midGames(c);
   const kept: unknown[] = middle.map(() => null); // what is thrown away at once might never be made
   let i = 0;
@@ -88,7 +89,7 @@ export function benchBang(): BangFigures {
     decisionsPerCpuSecond: Math.round((games * decisions) / GAMES),
     actionsPerCpuSecond: Math.round((games * actions) / GAMES),
     decisionsPerGame: round(decisions / GAMES, 1),
-    policyPerCpuSecond: Math.round(policy),
+    policyPerCpuSecond: Math.round(byPolicy),
     policyDecisionsPerGame: round(tally.decisions / GAMES, 1),
     cloneMicroseconds: round(
       microseconds(() => (kept[++i & 7] = bang.clone(middle[i & 7]!)), 50_000),

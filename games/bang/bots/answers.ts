@@ -14,7 +14,7 @@ import {
   type State,
 } from "../engine/index.ts";
 import type { Seat } from "@trestle/kernel";
-import type { Mind } from "./wish.ts";
+import type { Mind } from "./mind.ts";
 import { handWorth, leastOf, shotsIn, tableWorth } from "./worth.ts";
 
 export const PASS: Move = { t: "pass" };

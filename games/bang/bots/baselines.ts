@@ -3,15 +3,15 @@ import { sfc32 } from "@trestle/kernel";
 import { type Baselines, type BotRequest, random } from "@trestle/bots";
 import { beliefBefore, hurtFrom, presence, reveal } from "./belief.ts";
 import { ALL, deedOf, follow, newStory, NOBODY } from "./deeds.ts";
-import { headOf } from "./head.ts";
-import { SELF, type Mood } from "./wish.ts";
+import { knowledgeOf } from "./knowledge.ts";
+import { SELF, type Mood } from "./mind.ts";
 
 /** Players to measure against; all keep the rules of thumb of the Gunslinger and differ in what they think of others. */
 export const baselines: Baselines<BangTypes> = {
   random,
   greedy,
   karma,
-  heuristic: (request) => headOf(request).rule,
+  heuristic: (request) => knowledgeOf(request).rule,
 };
 
 /** Not tuned with the levels: a baseline must not grow. */
@@ -25,7 +25,7 @@ function greedy(request: BotRequest<BangTypes>): Move {
   presence(b, view.players);
   const hurt: number[] = [];
   hurtFrom(b, decision.seat, view.players[decision.seat]!.role!, hurt);
-  return headOf(request, { hurt, mood: FIXED }).rule;
+  return knowledgeOf(request, { hurt, mood: FIXED }).rule;
 }
 
 /** Keeps accounts: who hurts the Sheriff is bad, who hurts the bad is good. */
@@ -34,7 +34,7 @@ function karma(request: BotRequest<BangTypes>): Move {
   const bad = accounts(view, history, game.imagine(view, sfc32(request.seed)));
   const mine = view.players[decision.seat]!.role!;
   const hurt = view.players.map((p, at) => (at === decision.seat ? SELF : attitude(mine, p.role, bad[at]!, view)));
-  return headOf(request, { hurt, mood: FIXED }).rule;
+  return knowledgeOf(request, { hurt, mood: FIXED }).rule;
 }
 
 function accounts(view: View, history: readonly Event[], s: State): number[] {

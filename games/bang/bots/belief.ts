@@ -1,7 +1,7 @@
 import { ROLE_COUNTS, ROLES, type Event, type Role, type State, type View } from "../engine/index.ts";
 import type { Seat } from "@trestle/kernel";
 import { ALL, deedOf, follow, newStory, NOBODY, type Deed } from "./deeds.ts";
-import { feeling, SELF, type SeatsLeft } from "./wish.ts";
+import { feeling, SELF, type SeatsLeft } from "./mind.ts";
 
 /**
  * All ways the roles can still lie, and how likely each is to somebody who has seen nothing but the table. One public
@@ -22,6 +22,15 @@ export interface Belief {
   gone: number;
   /** Counts what has been learnt, so that conclusions can be kept until then. */
   version: number;
+  /** Sums that `weighDeed` writes over each time; copies share them. */
+  sums: Sums;
+}
+
+/** By the actor's role: how likely it has it, what it then feels about each seat, how likely it then does the deed. */
+interface Sums {
+  mass: Float64Array;
+  felt: Float64Array;
+  chance: Float64Array;
 }
 
 const KINDS = ROLES.length;
@@ -32,10 +41,6 @@ const NOISE = 0.03;
 const SHARPNESS = 4;
 const SILENCE = 0.1;
 const FACE = 0.4;
-
-const felt = new Float64Array(KINDS * SEATS);
-const mass = new Float64Array(KINDS);
-const chance = new Float64Array(KINDS);
 
 /** What the deeds in a seat's history say about everybody's role. `s`: some world of the view, used up here. */
 export function believe(view: View, history: readonly Event[], s: State): Belief {
@@ -83,6 +88,11 @@ export function beliefBefore(view: View): Belief {
     known: 0,
     gone: 0,
     version: 0,
+    sums: {
+      mass: new Float64Array(KINDS),
+      felt: new Float64Array(KINDS * SEATS),
+      chance: new Float64Array(KINDS),
+    },
   };
   feelings(b);
   return b;
@@ -154,12 +164,9 @@ export function presence(b: Belief, players: readonly { out: boolean }[]): void 
   b.version++;
 }
 
-const left: SeatsLeft = { inPlay: 0, between: 0 };
-
 /** How many Outlaws and Deputies are left is public, whoever they are. */
 function feelings(b: Belief): void {
-  left.inPlay = 0;
-  left.between = 0;
+  const left: SeatsLeft = { inPlay: 0, between: 0 };
   for (let q = 0; q < b.seats; q++) {
     if ((b.gone & (1 << q)) !== 0) continue;
     left.inPlay++;
@@ -175,6 +182,7 @@ export function weighDeed(b: Belief, deed: Deed): void {
   const { seats, deals, weight, count, feel } = b;
   if (count <= 1) return;
   const { by, among } = deed;
+  const { mass, felt, chance } = b.sums;
   mass.fill(0);
   felt.fill(0);
   for (let i = 0; i < count; i++) {
@@ -184,13 +192,13 @@ export function weighDeed(b: Belief, deed: Deed): void {
     for (let q = 0; q < seats; q++)
       if ((among & (1 << q)) !== 0) felt[r * SEATS + q]! += w * feel[r * KINDS + deals[i * seats + q]!]!;
   }
-  for (let r = 0; r < KINDS; r++) chance[r] = mass[r]! <= 1e-12 ? 1 : likelihood(seats, deed, r * SEATS, mass[r]!);
+  for (let r = 0; r < KINDS; r++) chance[r] = mass[r]! <= 1e-12 ? 1 : likelihood(b, deed, r * SEATS, mass[r]!);
   for (let i = 0; i < count; i++) weight[i]! *= chance[deals[i * seats + by]!]!;
   normalise(b);
 }
 
 /** By what an actor of that role expects of the others, never by what they are. */
-function likelihood(seats: number, deed: Deed, row: number, whole: number): number {
+function likelihood({ seats, sums: { felt } }: Belief, deed: Deed, row: number, whole: number): number {
   const beta = SHARPNESS * deed.weight;
   let all = 0;
   let sum = 0;

@@ -10,46 +10,46 @@ import {
 } from "../engine/index.ts";
 import type { Seat } from "@trestle/kernel";
 import { cover } from "./answers.ts";
-import { best, offer, offerAs } from "./best.ts";
-import { bargain, findBargain, weigh } from "./railway.ts";
+import type { Offers } from "./offers.ts";
+import { findBargain, weigh } from "./railway.ts";
 import { considerRobbery } from "./robbery.ts";
 import { targetWorth } from "./target.ts";
-import type { Mind } from "./wish.ts";
+import type { Mind } from "./mind.ts";
 import { handWorth, tableWorth } from "./worth.ts";
 
 /** Railcars in front of the seat that are used in Phase 2. */
-export function considerCars(s: State, seat: Seat, reach: number, near: number, w: Mind): void {
+export function considerCars(s: State, seat: Seat, reach: number, near: number, w: Mind, offers: Offers): void {
   const { hand, table } = s.players[seat]!;
   for (let i = 0; i < table.length; i++) {
     const car = table[i]!;
     if (car < FIRST_RAILCAR) continue;
     switch (NAME[car]) {
       case "mail-car":
-        offer(70, "use", car, null, null);
+        offers.offer(70, "use", car, null, null);
         break;
       case "lounge-car":
-        if (s.train!.deck.length > 0) offer(65, "use", car, null, null);
+        if (s.train!.deck.length > 0) offers.offer(65, "use", car, null, null);
         break;
       case "cattle-truck":
-        if (s.discard.length > 0) offer(30, "use", car, null, null);
+        if (s.discard.length > 0) offers.offer(30, "use", car, null, null);
         break;
       case "circus-wagon":
-        offer(10 * exposed(s, seat, w), "use", car, null, null);
+        offers.offer(10 * exposed(s, seat, w), "use", car, null, null);
         break;
       case "coal-hopper":
-        offer(14 + coalWorth(s, w), "use", car, null, null);
+        offers.offer(14 + coalWorth(s, w), "use", car, null, null);
         break;
       case "express-car":
-        if (!s.turn.extra && hand.length <= 1) offer(3, "use", car, null, null);
+        if (!s.turn.extra && hand.length <= 1) offers.offer(3, "use", car, null, null);
         break;
       case "passenger-car":
-        considerRobbery(s, seat, car, "use", "keep", -1, w);
+        considerRobbery(s, seat, car, "use", "keep", -1, w, offers);
         break;
       case "baggage-car":
-        baggage(s, seat, reach, near, w);
+        baggage(s, seat, reach, near, w, offers);
         break;
       case "sleeper-car":
-        sleeper(s, seat, reach, w);
+        sleeper(s, seat, reach, w, offers);
         break;
       default:
     }
@@ -57,22 +57,22 @@ export function considerCars(s: State, seat: Seat, reach: number, near: number, 
 }
 
 /** It is a Missed! as well: worth spending on somebody about to fall, or on a good theft. */
-function baggage(s: State, seat: Seat, reach: number, near: number, w: Mind): void {
+function baggage(s: State, seat: Seat, reach: number, near: number, w: Mind, offers: Offers): void {
   for (let at = 0; at < s.players.length; at++)
     if ((reach & (1 << at)) !== 0 && w.hurt[at]! > w.mood.shy && s.players[at]!.life === 1)
-      offerAs(24 * targetWorth(s, at, w), BAGGAGE_CAR, "bang", at, null);
-  considerRobbery(s, seat, BAGGAGE_CAR, "panic", "keep", near, w);
+      offers.offerAs(24 * targetWorth(s, at, w), BAGGAGE_CAR, "bang", at, null);
+  considerRobbery(s, seat, BAGGAGE_CAR, "panic", "keep", near, w, offers);
 }
 
 /** GTR-RC-SLEE-1: one shot a turn for a blue card that is missed little. */
-function sleeper(s: State, seat: Seat, reach: number, w: Mind): void {
+function sleeper(s: State, seat: Seat, reach: number, w: Mind, offers: Offers): void {
   if ((s.turn.slept & (1 << seat)) !== 0) return;
   const blue = cover(s, seat, SLEEPER_CAR);
   if (blue < 0) return;
   const price = worthOf(s, seat, blue);
   for (let at = 0; at < s.players.length; at++)
     if ((reach & (1 << at)) !== 0 && w.hurt[at]! > w.mood.shy)
-      offer(26 * targetWorth(s, at, w) - 3 * price, "use", SLEEPER_CAR, at, null);
+      offers.offer(26 * targetWorth(s, at, w) - 3 * price, "use", SLEEPER_CAR, at, null);
 }
 
 function worthOf(s: State, seat: Seat, card: Piece): number {
@@ -120,20 +120,19 @@ export function coalTarget(s: State, w: Mind): Piece {
 const DEAREST = 60;
 
 /** The Railcar action, with the free advance or Zippy Roy's before it where the next station is the better one. */
-export function considerTrain(s: State, seat: Seat, w: Mind): void {
+export function considerTrain(s: State, seat: Seat, w: Mind, offers: Offers): void {
   const train = s.train!;
-  if (best.score > DEAREST || !mayTake(s, seat)) return;
-  weigh(s, seat);
-  findBargain(s, seat, train.pos, w);
-  const { gain } = bargain;
-  if (gain > w.mood.thrift) offer(6 * w.mood.train * (gain - w.mood.thrift + 0.5), "take", bargain.car, null, null);
+  if (offers.score > DEAREST || !mayTake(s, seat)) return;
+  const worths = weigh(s, seat);
+  const { car, gain } = findBargain(s, seat, train.pos, worths, w);
+  if (gain > w.mood.thrift) offers.offer(6 * w.mood.train * (gain - w.mood.thrift + 0.5), "take", car, null, null);
   const zips = abilityOf(s, seat).zips && !s.turn.zipped;
   if (train.pos >= train.stations.length || (s.turn.advanced && !zips)) return;
-  findBargain(s, seat, train.pos + 1, w);
-  if (bargain.car < 0 || bargain.gain < 1 || bargain.gain < gain + 1) return;
+  const next = findBargain(s, seat, train.pos + 1, worths, w);
+  if (next.car < 0 || next.gain < 1 || next.gain < gain + 1) return;
   // At the End of the Line the Ironhorse shoots at the one who brought it there too.
   const risk = train.pos + 1 === train.stations.length && train.side === "ironhorse" ? 4 : 0;
-  if (bargain.gain - risk < 1) return;
-  if (zips) offer(5 * (bargain.gain - risk) + 1, "zip", 0, null, null);
-  else offer(5 * (bargain.gain - risk), "advance", 0, null, null);
+  if (next.gain - risk < 1) return;
+  if (zips) offers.offer(5 * (next.gain - risk) + 1, "zip", 0, null, null);
+  else offers.offer(5 * (next.gain - risk), "advance", 0, null, null);
 }

@@ -2,15 +2,15 @@ import { BLUE, NAME, ROLES, type BangTypes, type Move } from "../engine/index.ts
 import type { BotRequest } from "@trestle/bots";
 import type { ReasonLine } from "@trestle/kernel";
 import { chanceOf, type Belief } from "./belief.ts";
-import type { Head } from "./head.ts";
+import type { Knowledge } from "./knowledge.ts";
 import { shareOf, type Option } from "./search.ts";
 import { aimOf } from "./veto.ts";
 
 /** Why a move is right by rule: whom it is meant for and what that one is taken for, else what kind of thing it is. */
-export function reasonOf(request: BotRequest<BangTypes>, head: Head, move: Move): ReasonLine[] {
+export function reasonOf(request: BotRequest<BangTypes>, known: Knowledge, move: Move): ReasonLine[] {
   if (request.legal.length === 1) return [{ key: "only", data: {} }];
-  const at = aimOf(head.table, move);
-  if (at >= 0 && at !== request.decision.seat) return [suspicion("aim", head.own, at)];
+  const at = aimOf(known.table, move);
+  if (at >= 0 && at !== request.decision.seat) return [suspicion("aim", known.own, at)];
   return [{ key: kindOf(request, move), data: {} }];
 }
 
@@ -112,10 +112,10 @@ function rounded(share: number): number {
 }
 
 /** Said aloud where the whole table may well think so: who is aimed at is taken for something by everybody. */
-export function remarkOf(head: Head, seat: number, move: Move): ReasonLine | null {
-  const at = aimOf(head.table, move);
+export function remarkOf(known: Knowledge, seat: number, move: Move): ReasonLine | null {
+  const at = aimOf(known.table, move);
   if (at < 0 || at === seat) return null;
-  const line = suspicion("say-suspect", head.public, at);
-  const known = (head.public.known & (1 << at)) !== 0;
-  return known || line.data["role"] === "sheriff" || Number(line.data["share"]) < 0.8 ? null : line;
+  const line = suspicion("say-suspect", known.public, at);
+  const open = (known.public.known & (1 << at)) !== 0;
+  return open || line.data["role"] === "sheriff" || Number(line.data["share"]) < 0.8 ? null : line;
 }

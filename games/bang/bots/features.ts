@@ -15,8 +15,8 @@ const FIRST: Readonly<Record<Role, number>> = { sheriff: 0, deputy: DEPUTY, outl
  * The table at the beginning of a turn in figures of about 0 to 1, by teams: what `value.ts` judges. How well everybody
  * is recognised is part of it: an Outlaw nobody suspects is worth more than one that all shoot at.
  */
-export function describe(s: State, b: Belief, out: Float64Array): void {
-  out.fill(0);
+export function describe(s: State, b: Belief): Float64Array {
+  const out = new Float64Array(FEATURES);
   const sheriff = sheriffOf(s);
   for (let i = 0; i < s.players.length; i++) {
     const p = s.players[i]!;
@@ -30,6 +30,7 @@ export function describe(s: State, b: Belief, out: Float64Array): void {
   out[TABLE + 2] = s.train === null ? 0 : 1;
   const at = TABLE + 3 + s.players.length - 4;
   if (at >= TABLE + 3 && at < FEATURES) out[at] = 1;
+  return out;
 }
 
 function sheriffOf(s: State): number {

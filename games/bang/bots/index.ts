@@ -1,4 +1,4 @@
 export { baselines } from "./baselines.ts";
 export { bangBots } from "./factory.ts";
-export { policy as policyBang } from "./policy.ts";
+export { newPolicy } from "./policy.ts";
 export { BANG_ROLES, thoughtBang } from "./watch.ts";

@@ -3,15 +3,15 @@ import { owed, type Seat } from "@trestle/kernel";
 import { deedIn } from "./acts.ts";
 import { hurtFrom, presence, reveal, weighDeed, type Belief } from "./belief.ts";
 import { choose } from "./policy.ts";
-import { EVEN, moodOf, type Mind } from "./wish.ts";
+import { EVEN, moodOf, type Mind } from "./mind.ts";
 
-/** What every simulated player has in mind, kept until the table learns something. */
-interface Heads {
+/** The minds of all simulated players, kept until the table learns something. */
+interface Minds {
   minds: Mind[];
   version: number[];
 }
 
-export function newHeads(seats: number): Heads {
+export function newMinds(seats: number): Minds {
   const minds: Mind[] = [];
   const version: number[] = [];
   for (let i = 0; i < seats; i++) {
@@ -32,12 +32,12 @@ const MOST_MOVES = 600;
  * Plays a world on for so many turns: everybody by rule, knowing the role it has there and of the others what the table
  * believes. Nobody knows what the world holds for the others: a player that did would see no use in being recognised.
  */
-export function playOn(s: State, b: Belief, heads: Heads, whiff: readonly number[], turns: number): void {
+export function playOn(s: State, b: Belief, minds: Minds, jitter: readonly number[], turns: number): void {
   let seat = s.turn.seat;
   let left = turns;
   let moves = 0;
   for (let d = owed(s.pending); d !== null && moves++ < MOST_MOVES; d = owed(s.pending)) {
-    const move = choose(s, d, mindFor(s, b, heads, whiff, d.seat));
+    const move = choose(s, d, mindFor(s, b, minds, jitter, d.seat));
     const deed = b.count > 1 ? deedIn(s, d, move) : null;
     if (deed !== null) weighDeed(b, deed);
     bang.apply(s, d, move, null);
@@ -58,14 +58,14 @@ export function learn(s: State, b: Belief): void {
   presence(b, s.players);
 }
 
-function mindFor(s: State, b: Belief, heads: Heads, whiff: readonly number[], seat: Seat): Mind {
-  const mind = heads.minds[seat]!;
-  if (heads.version[seat] !== b.version) {
-    heads.version[seat] = b.version;
+function mindFor(s: State, b: Belief, minds: Minds, jitter: readonly number[], seat: Seat): Mind {
+  const mind = minds.minds[seat]!;
+  if (minds.version[seat] !== b.version) {
+    minds.version[seat] = b.version;
     const { role } = s.players[seat]!;
     hurtFrom(b, seat, role, mind.hurt);
     mind.mood = moodOf(role);
-    for (let i = 0; i < whiff.length; i++) mind.hurt[i]! += whiff[i]!;
+    for (let i = 0; i < jitter.length; i++) mind.hurt[i]! += jitter[i]!;
   }
   for (let i = 0; i < s.players.length; i++) mind.hidden[i] = s.players[i]!.hand.length;
   return mind;

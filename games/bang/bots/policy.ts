@@ -16,18 +16,19 @@ import type { Decision, Seat } from "@trestle/kernel";
 import { answerCounter, answerLastLife, answerShot, cover, PASS, sidHeals } from "./answers.ts";
 import { coalTarget } from "./cars.ts";
 import { playPhase } from "./play.ts";
-import { bestFriend, cheapest, ghostHolder, lastChance, mostHated, shareOut, weigh } from "./railway.ts";
-import { bestSwitch, exchange, switchFor } from "./switching.ts";
+import { bestFriend, cheapestCard, ghostHolder, lastChance, mostHated, shareOut } from "./railway.ts";
+import { bestSwitch, switchFor } from "./switching.ts";
 import { FAVOURITES } from "./weights.ts";
-import { EVEN, mindOf, type Mind } from "./wish.ts";
+import { mindOf, newMind, type Mind } from "./mind.ts";
 import { handWorth, leastInPlay, leastOf, mostOf, tableWorth } from "./worth.ts";
 
-const MIND: Mind = { hurt: [], hidden: [], mood: EVEN };
-
-/** One move of a simulated player that knows the roles of its world. */
-export function policy(s: State, d: Decision): Move {
-  mindOf(s, d.seat, MIND);
-  return choose(s, d, MIND);
+/** Simulated players that know the roles of their world. */
+export function newPolicy(): (s: State, d: Decision) => Move {
+  const mind = newMind();
+  return (s, d) => {
+    mindOf(s, d.seat, mind);
+    return choose(s, d, mind);
+  };
 }
 
 /**
@@ -68,12 +69,9 @@ export function choose(s: State, d: Decision, w: Mind): Move {
     case "sleeper-car":
       return pick(cover(s, seat, SLEEPER));
     case "switch-give":
-      bestSwitch(s, seat, w);
-      return pick(exchange.give);
+      return pick(bestSwitch(s, seat, w).give);
     case "switch-take":
-      exchange.gain = -Infinity;
-      if (f.k === "switch") switchFor(s, seat, f.give!, w);
-      return pick(exchange.take);
+      return pick(f.k === "switch" ? switchFor(s, seat, f.give!, w).take : -1);
     case "pay":
       return pay(s, f);
     case "place":
@@ -175,8 +173,7 @@ function pay(s: State, f: Frame): Move {
   if (f.k !== "pay") return PASS;
   const price = priceOf(s, f.station);
   if (abilityOf(s, f.seat).takesFree && f.left === price.count) return PASS; // GTR-CH-SANC-1
-  weigh(s, f.seat);
-  return pick(cheapest(s, f.seat, price));
+  return pick(cheapestCard(s, f.seat, price));
 }
 
 function holder(s: State, seat: Seat, car: Piece, w: Mind): Seat {

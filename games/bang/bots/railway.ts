@@ -13,7 +13,7 @@ import {
 } from "../engine/index.ts";
 import type { Seat } from "@trestle/kernel";
 import { TABLE_WORTH } from "./weights.ts";
-import type { Mind } from "./wish.ts";
+import type { Mind } from "./mind.ts";
 import { handWorth, tableWorth } from "./worth.ts";
 
 /** What a Railcar of the train would be worth to who takes it. */
@@ -24,69 +24,72 @@ export function carWorth(s: State, seat: Seat, car: Piece, w: Mind): number {
   return TABLE_WORTH[car]!;
 }
 
-/** What each card of the seat is worth to it, worked out once for all prices of a decision. */
-const WORTH: number[] = NAME.map(() => 0);
-
-export function weigh(s: State, seat: Seat): void {
+/** What each card of a seat is worth to it: the hand, then what lies in front of it. */
+export function weigh(s: State, seat: Seat): number[] {
   const { hand, table } = s.players[seat]!;
-  for (let i = 0; i < hand.length; i++) WORTH[hand[i]!] = handWorth(s, seat, hand[i]!);
-  for (let i = 0; i < table.length; i++) WORTH[table[i]!] = tableWorth(s, seat, table[i]!);
+  const worths: number[] = [];
+  for (let i = 0; i < hand.length; i++) worths.push(handWorth(s, seat, hand[i]!));
+  for (let i = 0; i < table.length; i++) worths.push(tableWorth(s, seat, table[i]!));
+  return worths;
 }
 
 /** What is given up for a price: the cards missed least, or a life point; Infinity where it cannot be paid. */
-function sacrifice(s: State, seat: Seat, price: Price): number {
-  const { hand, table, life, ghost } = s.players[seat]!;
+function sacrifice(s: State, seat: Seat, price: Price, worths: readonly number[]): number {
+  const { life, ghost } = s.players[seat]!;
   if (price.cost.t === "life") return life > 2 ? 7 : life > 1 && !ghost ? 20 : Infinity;
-  if (hand.length + table.length < price.count) return Infinity;
-  const card = cheapest(s, seat, price);
-  return card < 0 ? Infinity : price.count * WORTH[card]!;
+  if (worths.length < price.count) return Infinity;
+  const at = cheapest(s, seat, price, worths);
+  return at < 0 ? Infinity : price.count * worths[at]!;
 }
 
-/** The card that pays and is missed least; -1: none. A ghost does not pay with its car while it has anything else. */
-export function cheapest(s: State, seat: Seat, { paidBy }: Price): Piece {
+/** Where among the worths the card is that pays and is missed least; -1: none does. */
+function cheapest(s: State, seat: Seat, { paidBy }: Price, worths: readonly number[]): number {
   const { hand, table } = s.players[seat]!;
   let best = -1;
   let least = Infinity;
-  for (let i = 0; i < hand.length; i++) {
-    const card = hand[i]!;
-    if (!paidBy[card]! || WORTH[card]! >= least) continue;
-    least = WORTH[card]!;
-    best = card;
-  }
-  for (let i = 0; i < table.length; i++) {
-    const card = table[i]!;
-    if (!paidBy[card]! || WORTH[card]! >= least) continue;
-    least = WORTH[card]!;
-    best = card;
+  for (let i = 0; i < worths.length; i++) {
+    const card = i < hand.length ? hand[i]! : table[i - hand.length]!;
+    if (!paidBy[card]! || worths[i]! >= least) continue;
+    least = worths[i]!;
+    best = i;
   }
   return best;
 }
 
-export const bargain = { car: -1, gain: 0 };
+/** The card that pays and is missed least; -1: none. A ghost does not pay with its car while it has anything else. */
+export function cheapestCard(s: State, seat: Seat, price: Price): Piece {
+  const { hand, table } = s.players[seat]!;
+  const at = cheapest(s, seat, price, weigh(s, seat));
+  return at < 0 ? -1 : at < hand.length ? hand[at]! : table[at - hand.length]!;
+}
 
-/** The best bargain with the Locomotive at `pos`, for a seat whose cards have been weighed. */
-export function findBargain(s: State, seat: Seat, pos: number, w: Mind): void {
-  bargain.car = -1;
-  bargain.gain = -Infinity;
+/** A Railcar, and what taking it gains; car -1: none can be taken. */
+interface Bargain {
+  car: Piece;
+  gain: number;
+}
+
+/** The best bargain with the Locomotive at `pos`, for a seat whose cards are worth so much. */
+export function findBargain(s: State, seat: Seat, pos: number, worths: readonly number[], w: Mind): Bargain {
+  const best: Bargain = { car: -1, gain: -Infinity };
   const train = s.train!;
   const free = abilityOf(s, seat).takesFree;
   for (let k = 0; k < train.cars.length; k++) {
     const station = stationAt(train, pos, k);
     if (station < 0) continue;
-    const price = free ? 0 : sacrifice(s, seat, priceOf(s, station));
+    const price = free ? 0 : sacrifice(s, seat, priceOf(s, station), worths);
     const gain = carWorth(s, seat, train.cars[k]!, w) - price;
-    if (gain <= bargain.gain) continue;
-    bargain.gain = gain;
-    bargain.car = train.cars[k]!;
+    if (gain <= best.gain) continue;
+    best.gain = gain;
+    best.car = train.cars[k]!;
   }
+  return best;
 }
 
 /** Of those that can be had now; used where something must be taken, or may be before the Locomotive acts. */
 export function lastChance(s: State, seat: Seat, pass: Move, w: Mind): Move {
   if (!mayTake(s, seat)) return pass;
-  weigh(s, seat);
-  findBargain(s, seat, s.train!.pos, w);
-  const { car, gain } = bargain;
+  const { car, gain } = findBargain(s, seat, s.train!.pos, weigh(s, seat), w);
   return car >= 0 && (gain > 0 || s.turn.owes) ? { t: "take", car } : pass;
 }
 

@@ -1,21 +1,21 @@
 import { NAME, type BangTypes, type Move, type Piece } from "../engine/index.ts";
 import type { BotRequest } from "@trestle/bots";
-import { isSane, type Head } from "./head.ts";
+import { isSane, type Knowledge } from "./knowledge.ts";
 import { weighPhase } from "./play.ts";
 
 /** Moves to think about next to the one by rule, the likeliest first. */
-export function rivalsOf(request: BotRequest<BangTypes>, head: Head, most: number): Move[] {
-  const seen = new Set([likeness(head.rule)]);
+export function rivalsOf(request: BotRequest<BangTypes>, known: Knowledge, most: number): Move[] {
+  const seen = new Set([likeness(known.rule)]);
   const found: Move[] = [];
   const add = (move: Move): void => {
     const key = likeness(move);
     if (found.length >= most || seen.has(key)) return;
-    if (!isSane(request, head, move) || request.game.check(head.table, request.decision, move) !== null) return;
+    if (!isSane(request, known, move) || request.game.check(known.table, request.decision, move) !== null) return;
     seen.add(key);
     found.push(move);
   };
   if (request.decision.kind === "play") {
-    const offers = weighPhase(head.table, request.decision.seat, head.mind).sort((a, b) => b.score - a.score);
+    const offers = weighPhase(known.table, request.decision.seat, known.mind).sort((a, b) => b.score - a.score);
     for (const { score, move } of offers) if (score > 0 && found.length < most - 2) add(move);
     for (const m of request.legal) if (m.t === "pass") add(m);
     for (const { move } of offers) add(move);

@@ -1,8 +1,8 @@
 import { FIRST_RAILCAR, GHOST_CAR, type Piece, type State } from "../engine/index.ts";
 import type { Seat } from "@trestle/kernel";
-import { offer, offerAs } from "./best.ts";
+import type { Offers } from "./offers.ts";
 import { HAND_WORTH } from "./weights.ts";
-import type { Mind } from "./wish.ts";
+import type { Mind } from "./mind.ts";
 import { tableWorth } from "./worth.ts";
 
 /**
@@ -17,31 +17,33 @@ export function considerRobbery(
   what: "keep" | "discard",
   within: number,
   w: Mind,
+  offers: Offers,
 ): void {
   for (let at = 0; at < s.players.length; at++) {
     const p = s.players[at]!;
     if (at === seat || p.out || (within & (1 << at)) === 0) continue;
     const kept = what === "keep" ? 5 : 0;
     if (p.hand.length > 0 && w.hurt[at]! > w.mood.shy)
-      put(card, how, w.mood.steal * ((18 + kept) * w.hurt[at]! + kept), at, null);
+      put(offers, card, how, w.mood.steal * ((18 + kept) * w.hurt[at]! + kept), at, null);
     for (let i = 0; i < p.table.length; i++) {
       const take = p.table[i]!;
       if (take === GHOST_CAR && what === "keep" && s.players[seat]!.role === "sheriff") continue; // GTR-RC-7
       const harm = tableWorth(s, at, take) * w.hurt[at]!;
       const gain = what === "discard" ? 0 : take >= FIRST_RAILCAR ? tableWorth(s, seat, take) : HAND_WORTH[take]!;
       // From a friend only what burdens them.
-      if (harm > 0.5) put(card, how, w.mood.steal * (3.4 * harm + gain), at, take);
+      if (harm > 0.5) put(offers, card, how, w.mood.steal * (3.4 * harm + gain), at, take);
     }
   }
 }
 
 function put(
+  offers: Offers,
   card: Piece,
   how: "play" | "use" | "panic" | "cat-balou",
   score: number,
   at: Seat,
   take: Piece | null,
 ): void {
-  if (how === "play" || how === "use") offer(score, how, card, at, take);
-  else offerAs(0.7 * score, card, how, at, take);
+  if (how === "play" || how === "use") offers.offer(score, how, card, at, take);
+  else offers.offerAs(0.7 * score, card, how, at, take);
 }

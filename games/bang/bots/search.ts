@@ -3,8 +3,8 @@ import { below } from "@trestle/kernel";
 import type { BotRequest } from "@trestle/bots";
 import { deedIn } from "./acts.ts";
 import { cloneBelief, copyBelief, weighDeed, type Belief } from "./belief.ts";
-import type { Head } from "./head.ts";
-import { learn, newHeads, playOn } from "./playout.ts";
+import type { Knowledge } from "./knowledge.ts";
+import { learn, newMinds, playOn } from "./playout.ts";
 import { winChance } from "./value.ts";
 import { worldOf } from "./worlds.ts";
 
@@ -50,20 +50,20 @@ export class Search {
   #at = 0;
   #world: State | null = null;
   readonly #request: BotRequest<BangTypes>;
-  readonly #head: Head;
+  readonly #known: Knowledge;
   readonly #scratch: Belief;
-  readonly #heads;
+  readonly #minds;
   readonly #turns: number;
-  #whiff: number[] = [];
+  #jitter: number[] = [];
   #tried: number[] = [];
   #next = FIRST;
 
-  constructor(request: BotRequest<BangTypes>, head: Head, moves: readonly Move[]) {
+  constructor(request: BotRequest<BangTypes>, known: Knowledge, moves: readonly Move[]) {
     this.#request = request;
-    this.#head = head;
-    this.#scratch = cloneBelief(head.public);
+    this.#known = known;
+    this.#scratch = cloneBelief(known.public);
     const seats = request.view.players.length;
-    this.#heads = newHeads(seats);
+    this.#minds = newMinds(seats);
     let inPlay = 0;
     for (const p of request.view.players) if (!p.out) inPlay++;
     this.#turns = seats === 3 ? Infinity : DEPTH * inPlay;
@@ -94,9 +94,9 @@ export class Search {
 
   #newWorld(): void {
     const { game, view } = this.#request;
-    const { rng, own, mind } = this.#head;
+    const { rng, own, mind } = this.#known;
     this.#world = worldOf(game, view, own, mind.hidden, rng);
-    this.#whiff = view.players.map(() => below(rng, 100) / 5000);
+    this.#jitter = view.players.map(() => below(rng, 100) / 5000);
     this.#at = 0;
   }
 
@@ -104,12 +104,12 @@ export class Search {
     const d = this.#request.decision;
     const s = bang.clone(this.#world!);
     const b = this.#scratch;
-    copyBelief(this.#head.public, b);
+    copyBelief(this.#known.public, b);
     const deed = deedIn(s, d, option.move);
     if (deed !== null) weighDeed(b, deed);
     bang.apply(s, d, option.move, null);
     learn(s, b);
-    playOn(s, b, this.#heads, this.#whiff, this.#turns);
+    playOn(s, b, this.#minds, this.#jitter, this.#turns);
     option.played++;
     for (let i = 0; i < s.players.length; i++) {
       const p = s.players[i]!;

@@ -1,20 +1,29 @@
 import { GHOST_CAR, NAME, type Piece, type Player, type State } from "../engine/index.ts";
 import type { Seat } from "@trestle/kernel";
-import type { Mind } from "./wish.ts";
+import type { Mind } from "./mind.ts";
 import { tableWorth } from "./worth.ts";
 
-/** The best exchange for Switch that the rules allow. */
-export const exchange = { give: -1, take: -1, gain: 0 };
-
-export function bestSwitch(s: State, seat: Seat, w: Mind): void {
-  exchange.give = -1;
-  exchange.gain = -Infinity;
-  const own = s.players[seat]!;
-  for (let i = 0; i < own.table.length; i++) switchFor(s, seat, own.table[i]!, w);
+/** Two cards in play to exchange by Switch; -1: there are none. */
+interface Exchange {
+  give: Piece;
+  take: Piece;
+  gain: number;
 }
 
-/** The best card for one that is given; leaves a better exchange alone. */
-export function switchFor(s: State, seat: Seat, give: Piece, w: Mind): void {
+/** The best exchange that the rules allow. */
+export function bestSwitch(s: State, seat: Seat, w: Mind): Exchange {
+  let best: Exchange = { give: -1, take: -1, gain: -Infinity };
+  const own = s.players[seat]!;
+  for (let i = 0; i < own.table.length; i++) {
+    const other = switchFor(s, seat, own.table[i]!, w);
+    if (other.gain > best.gain) best = other;
+  }
+  return best;
+}
+
+/** The best card for one that is given. */
+export function switchFor(s: State, seat: Seat, give: Piece, w: Mind): Exchange {
+  const best: Exchange = { give, take: -1, gain: -Infinity };
   const own = s.players[seat]!;
   for (let at = 0; at < s.players.length; at++) {
     if (at === seat) continue;
@@ -24,12 +33,12 @@ export function switchFor(s: State, seat: Seat, give: Piece, w: Mind): void {
       if (refuses(own, give, take) || refuses(p, take, give)) continue;
       const mine = tableWorth(s, seat, take) - tableWorth(s, seat, give);
       const gain = mine + w.hurt[at]! * (tableWorth(s, at, take) - tableWorth(s, at, give));
-      if (gain <= exchange.gain) continue;
-      exchange.gain = gain;
-      exchange.give = give;
-      exchange.take = take;
+      if (gain <= best.gain) continue;
+      best.gain = gain;
+      best.take = take;
     }
   }
+  return best;
 }
 
 /** GTR-PC-SWIT-2: nobody ends up with two of a name, nor the Sheriff with a Jail or Ghost Car. */

@@ -1,6 +1,6 @@
 import { abilityOf, hasInPlay, type State } from "../engine/index.ts";
 import type { Seat } from "@trestle/kernel";
-import type { Mind } from "./wish.ts";
+import type { Mind } from "./mind.ts";
 
 /** How much it is worth to shoot at a seat: hatred, how near it is to falling, and how well it is covered. */
 export function targetWorth(s: State, at: Seat, w: Mind): number {

@@ -2,7 +2,7 @@ import type { Event, Role } from "../engine/index.ts";
 import type { Seat } from "@trestle/kernel";
 import type { Temper } from "@trestle/bots";
 import { chanceOf, type Belief } from "./belief.ts";
-import { moodOf, type Mood } from "./wish.ts";
+import { moodOf, type Mood } from "./mind.ts";
 
 /** What each temper changes: factors, and what it adds to `shy` and `thrift`. */
 const CHANGES: Readonly<Record<Temper, Mood>> = {

@@ -4,14 +4,10 @@ import type { Belief } from "./belief.ts";
 import { describe, FEATURES } from "./features.ts";
 import { BIAS, DIRECT, HIDDEN, INTO, OUT, SHIFT } from "./value-weights.ts";
 
-const x = new Float64Array(FEATURES);
-const sides = new Float64Array(3);
-
 /** How likely a seat wins from the beginning of a turn, or whether it has won. Not for three players. */
 export function winChance(s: State, b: Belief, seat: Seat): number {
   if (s.outcome !== null) return s.outcome.winners.includes(seat) ? 1 : 0;
-  describe(s, b, x);
-  judge();
+  const sides = judge(describe(s, b));
   const { role } = s.players[seat]!;
   if (role === "outlaw") return sides[1]!;
   if (role !== "renegade") return sides[0]!;
@@ -24,9 +20,9 @@ function renegadesIn(s: State): number {
   return n;
 }
 
-/** The chances of law, Outlaws and Renegades from the figures in `x`. */
-function judge(): void {
-  for (let c = 0; c < 3; c++) sides[c] = SHIFT[c]!;
+/** The chances of law, Outlaws and Renegades from the figures of a table. */
+function judge(x: Float64Array): Float64Array {
+  const sides = Float64Array.from(SHIFT);
   for (let f = 0; f < FEATURES; f++)
     if (x[f] !== 0) for (let c = 0; c < 3; c++) sides[c]! += x[f]! * DIRECT[f * 3 + c]!;
   for (let h = 0; h < HIDDEN; h++) {
@@ -39,4 +35,5 @@ function judge(): void {
   let all = 0;
   for (let c = 0; c < 3; c++) all += sides[c] = Math.exp(sides[c]! - top);
   for (let c = 0; c < 3; c++) sides[c]! /= all;
+  return sides;
 }

@@ -2,7 +2,7 @@ import { LUMBER_FLATCAR, NAME, type Move, type State } from "../engine/index.ts"
 import type { Seat } from "@trestle/kernel";
 import { chanceOf, type Belief } from "./belief.ts";
 import { isBurden } from "./deeds.ts";
-import type { Mind } from "./wish.ts";
+import type { Mind } from "./mind.ts";
 
 /** Somebody so dear that no plan is good enough to hurt them: the Sheriff to a Deputy. */
 const DEAR = -0.3;

@@ -1,7 +1,7 @@
 import { ROLES, type BangTypes, type Move, type Role } from "../engine/index.ts";
 import type { BotRequest } from "@trestle/bots";
 import { chanceOf } from "./belief.ts";
-import { headOf } from "./head.ts";
+import { knowledgeOf } from "./knowledge.ts";
 import { aimOf, friendChance } from "./veto.ts";
 
 /** What a player thought when it was asked: for those who watch whether it thinks and acts well. */
@@ -16,7 +16,7 @@ export const BANG_ROLES: readonly Role[] = ROLES;
 
 export function thoughtBang(request: BotRequest<BangTypes>): BangThought {
   const { view, decision } = request;
-  const { own, table } = headOf(request);
+  const { own, table } = knowledgeOf(request);
   return {
     chances: view.players.map((p, at) =>
       p.shown || at === decision.seat ? null : ROLES.map((role) => chanceOf(own, at, role)),

@@ -3,7 +3,7 @@ import { bang, ROLES, type Role, type View } from "../engine/index.ts";
 import { owed, sfc32 } from "@trestle/kernel";
 import { deedIn } from "../bots/acts.ts";
 import { beliefBefore, believe, chanceOf, reveal, weighDeed, withOwn, type Belief } from "../bots/belief.ts";
-import { headOf } from "../bots/head.ts";
+import { knowledgeOf } from "../bots/knowledge.ts";
 import { learn } from "../bots/playout.ts";
 import { requestAt, deal, makeMove, seedOf } from "./bots-match.ts";
 
@@ -50,15 +50,15 @@ function measure(seats: number, games: number): Quality {
     while (bang.outcome(m.s) === null) {
       const request = requestAt(m, m.s, seedOf(m), "gunslinger");
       const { seat, kind } = request.decision;
-      const head = headOf(request);
+      const known = knowledgeOf(request);
       if (kind === "play" && last !== seat) {
         last = seat;
         if (++turns > seats)
           request.view.players.forEach((p, at) => {
-            if (at !== seat && !p.shown) quality.add(head.own, at, truth[at]!);
+            if (at !== seat && !p.shown) quality.add(known.own, at, truth[at]!);
           });
       }
-      makeMove(m, request.decision, head.rule);
+      makeMove(m, request.decision, known.rule);
     }
   }
   return quality;
@@ -85,7 +85,7 @@ describe("what is believed about roles", () => {
       m.s.players.forEach((p, at) => p.shown && reveal(b, at, p.role));
       for (let n = 0; bang.outcome(m.s) === null && n < 160; n++) {
         const d = owed(bang.pending(m.s))!;
-        const { rule } = headOf(requestAt(m, m.s, seedOf(m), "gunslinger"));
+        const { rule } = knowledgeOf(requestAt(m, m.s, seedOf(m), "gunslinger"));
         const deed = deedIn(m.s, d, rule);
         if (deed !== null) weighDeed(b, deed);
         makeMove(m, d, rule);

@@ -2,12 +2,12 @@ import { describe, expect, it } from "vitest";
 import { bang, NAME, type BangTypes, type Event, type Move, type Role, type State } from "../engine/index.ts";
 import { below, owed, sfc32, shuffle, type Rng } from "@trestle/kernel";
 import { type BotRequest, type Level, TEMPERS, think } from "@trestle/bots";
-import { bangBots, policyBang } from "@trestle/games/bang/bots";
-import { headOf } from "../bots/head.ts";
+import { bangBots, newPolicy } from "@trestle/games/bang/bots";
+import { knowledgeOf } from "../bots/knowledge.ts";
 import { hiddenCards } from "../bots/hands.ts";
 import { choose } from "../bots/policy.ts";
 import { aimOf, friendChance } from "../bots/veto.ts";
-import { EVEN } from "../bots/wish.ts";
+import { EVEN } from "../bots/mind.ts";
 import { lines as en } from "../bots/text/en.ts";
 import { lines as itLines } from "../bots/text/it.ts";
 import { anyMove, requestAt, deal, makeMove, playThrough, seedOf, type Match } from "./bots-match.ts";
@@ -133,12 +133,12 @@ describe("friends", () => {
 
 function spares(request: BotRequest<BangTypes>): Move {
   const move = moveOf({ ...request, iterations: 18 });
-  const head = headOf(request);
-  const at = aimOf(head.table, move);
+  const known = knowledgeOf(request);
+  const at = aimOf(known.table, move);
   if (at < 0) return move;
   const { seat } = request.decision;
-  const others = request.legal.some((m) => aimOf(head.table, m) !== at);
-  if (others && friendChance(head.table, seat, head.own, at) > 0.8) expect.fail(JSON.stringify(move));
+  const others = request.legal.some((m) => aimOf(known.table, m) !== at);
+  if (others && friendChance(known.table, seat, known.own, at) > 0.8) expect.fail(JSON.stringify(move));
   return move;
 }
 
@@ -181,13 +181,14 @@ describe("what is remembered of hands", () => {
 
 describe("the policy for playouts", () => {
   it("plays legal moves in every decision and changes nothing", () => {
+    const policy = newPolicy();
     const kinds = new Set<string>();
     for (let game = 0; game < 120; game++) {
       const m = deal(3 + (game % 6), OPTIONS[game % 3], `policy ${game}`);
       for (let d = owed(bang.pending(m.s)); d !== null; d = owed(bang.pending(m.s))) {
         kinds.add(d.kind);
         const before = game < 6 ? JSON.stringify(m.s) : "";
-        const move = policyBang(m.s, d);
+        const move = policy(m.s, d);
         if (game < 6) expect(JSON.stringify(m.s)).toBe(before);
         if (bang.check(m.s, d, move) !== null) expect.fail(`${d.kind}: ${JSON.stringify(move)}`);
         bang.apply(m.s, d, move, null);

@@ -3,8 +3,7 @@ import type { Seat } from "@trestle/kernel";
 import { HOSTILITY } from "./weights.ts";
 
 /**
- * All that a player's choice knows beyond the open table. A search fills it from a world, the sensible player from
- * its belief and its memory.
+ * All that a choice rests on besides the open table. A search fills it from a world, a player from its belief.
  */
 export interface Mind {
   /** How much it wants each seat hurt; below 0 it would rather help. The only place where roles come in. */
@@ -47,12 +46,12 @@ export interface SeatsLeft {
 }
 
 /** What `role` feels about `other` at this point of the game. */
-export function feeling(role: Role, other: Role, seats: number, c: SeatsLeft): number {
-  if (seats === 3) return other === QUARRY[role] ? 1 : c.inPlay === 2 ? 1 : 0.35;
+export function feeling(role: Role, other: Role, seats: number, left: SeatsLeft): number {
+  if (seats === 3) return other === QUARRY[role] ? 1 : left.inPlay === 2 ? 1 : 0.35;
   if (role === "renegade") {
     // BANG-WIN-1: the Sheriff must fall last; until then the stronger side is the enemy.
-    if (other === "sheriff") return c.inPlay === 2 ? 1 : -0.3;
-    if (other === "renegade") return c.between === 0 ? 1 : 0.1;
+    if (other === "sheriff") return left.inPlay === 2 ? 1 : -0.3;
+    if (other === "renegade") return left.between === 0 ? 1 : 0.1;
   }
   return HOSTILITY[role][other];
 }
@@ -65,28 +64,30 @@ const QUARRY: Readonly<Record<Role, Role>> = {
   outlaw: "deputy",
 };
 
-function countSeatsLeft(s: State, c: SeatsLeft): void {
-  c.inPlay = 0;
-  c.between = 0;
-  for (let i = 0; i < s.players.length; i++) {
-    const p = s.players[i]!;
-    if (p.out) continue;
-    c.inPlay++;
-    if (p.role === "outlaw" || p.role === "deputy") c.between++;
-  }
+export function newMind(): Mind {
+  return { hurt: [], hidden: [], mood: EVEN };
 }
-
-const left: SeatsLeft = { inPlay: 0, between: 0 };
 
 /** From the roles of a world, as if everybody knew them. */
 export function mindOf(s: State, seat: Seat, out: Mind): void {
   const { role } = s.players[seat]!;
-  out.mood = moodOf(role);
-  countSeatsLeft(s, left);
+  const left = seatsLeft(s);
   const n = s.players.length;
+  out.mood = moodOf(role);
   for (let i = 0; i < n; i++) {
     const p = s.players[i]!;
     out.hurt[i] = i === seat ? SELF : feeling(role, p.role, n, left);
     out.hidden[i] = p.hand.length;
   }
+}
+
+function seatsLeft(s: State): SeatsLeft {
+  const left: SeatsLeft = { inPlay: 0, between: 0 };
+  for (let i = 0; i < s.players.length; i++) {
+    const p = s.players[i]!;
+    if (p.out) continue;
+    left.inPlay++;
+    if (p.role === "outlaw" || p.role === "deputy") left.between++;
+  }
+  return left;
 }
