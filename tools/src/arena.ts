@@ -4,7 +4,19 @@ import { runArena } from "./arena/run.ts";
 import { keep } from "./arena/keep.ts";
 import { resultOf, type Result } from "./arena/result.ts";
 import type { Wish } from "./arena/match.ts";
-import { command, count, gameOf, optionsHelp, TABLE_ARGS, tableOf, textOf, UsageError, type Args } from "./lib/cli.ts";
+import {
+  command,
+  count,
+  gameOf,
+  optionsHelp,
+  TABLE_ARGS,
+  tableOf,
+  textOf,
+  UsageError,
+  type Args,
+  type Command,
+  type Shell,
+} from "./lib/cli.ts";
 import { ROOT } from "./lib/files.ts";
 import { progress } from "./lib/progress.ts";
 import { GAMES, type Entry } from "./registry.ts";
@@ -12,7 +24,7 @@ import { GAMES, type Entry } from "./registry.ts";
 /** The goals a team is measured at when nobody chose one. */
 const GOALS = [10, 12, 15, 20];
 
-await command({
+export const arena: Command = {
   name: "arena",
   about: "Measures bots: every deal once for each seat of the hero, the other seats filled with equals.",
   args: {
@@ -28,10 +40,12 @@ await command({
     json: { type: "boolean", description: "close with one JSON object on the last line" },
   },
   more: () => `${arenaPlayersHelp()}${optionsHelp()}`,
-  run: arena,
-});
+  run,
+};
 
-async function arena(args: Args): Promise<void> {
+if (import.meta.main) await command(arena);
+
+async function run(args: Args, shell: Shell): Promise<void> {
   const e = gameOf(args);
   const { config, seats } = tableOf(e, args);
   const team = e.game.cooperative?.(config) ?? false;
@@ -57,7 +71,7 @@ async function arena(args: Args): Promise<void> {
     iterations,
     seed,
   };
-  const bar = progress(`${e.game.id}: ${hero} among ${others}`, games);
+  const bar = progress(`${e.game.id}: ${hero} among ${others}`, games, shell.stderr);
   const began = performance.now();
   const threads = count(args, "threads", 0, 0, 256);
   const tally = await runArena(wish, { from: 0, to: games, threads }, (done) => bar.at(done));
@@ -70,8 +84,8 @@ async function arena(args: Args): Promise<void> {
   } catch (error) {
     throw new UsageError(`--out ${dir}: the result cannot be kept there (${(error as Error).message}).`);
   }
-  process.stdout.write(args["json"] === true ? `${JSON.stringify(result)}\n` : describe(result));
-  if (result.illegal > 0 || result.fallbacks > 0) process.exitCode = 1;
+  shell.stdout.write(args["json"] === true ? `${JSON.stringify(result)}\n` : describe(result));
+  if (result.illegal > 0 || result.fallbacks > 0) shell.exitCode = 1;
 }
 
 function arenaPlayer(e: Entry, args: Args, name: string, initial: string): string {

@@ -2,14 +2,26 @@ import { randomBytes } from "node:crypto";
 import { writeFileSync } from "node:fs";
 import { LEVELS, TEMPERS, USUAL_LEVEL, type Level, type Temper } from "@trestle/bots";
 import { sfc32, sha256Text, writeLog } from "@trestle/kernel";
-import { command, count, gameOf, optionsHelp, TABLE_ARGS, tableOf, textOf, UsageError, type Args } from "./lib/cli.ts";
+import {
+  command,
+  count,
+  gameOf,
+  optionsHelp,
+  TABLE_ARGS,
+  tableOf,
+  textOf,
+  UsageError,
+  type Args,
+  type Command,
+  type Shell,
+} from "./lib/cli.ts";
 import { joinTable } from "./play/join.ts";
 import { KeptSeats } from "./play/kept-seats.ts";
 import { runTable } from "./play/run.ts";
 import { closeTable, openTable } from "./play/table.ts";
 import { terminal } from "./play/terminal.ts";
 
-await command({
+export const play: Command = {
   name: "play",
   about: "A table in this terminal, against bots.",
   args: {
@@ -42,24 +54,26 @@ await command({
     bots: { type: "string", valueHint: "N", description: "with --join, opening a table: how many bots sit down (0)" },
   },
   more: optionsHelp,
-  run: play,
-});
+  run,
+};
 
-async function play(args: Args): Promise<void> {
+if (import.meta.main) await command(play);
+
+async function run(args: Args, shell: Shell): Promise<void> {
   const url = textOf(args, "join");
-  if (url !== undefined) return join(args, url);
+  if (url !== undefined) return join(args, url, shell);
   const entry = gameOf(args);
   const { config, seats } = tableOf(entry, args);
   const me = args["watch"] === true ? null : count(args, "seat", 1, 1, seats) - 1;
   const name = nameOf(args, entry.terminal.you ?? "You");
-  const pace = paceOf(args);
+  const pace = paceOf(args, shell);
   const seed = textOf(args, "seed");
   // Without --seed the deal and the bots are drawn by the system; the bots' stream is never the deal's.
   const secret = seed === undefined ? randomBytes(32).toString("hex") : sha256Text(seed);
   const bots = sfc32(
     seed === undefined ? randomBytes(4).readInt32LE() : Number.parseInt(sha256Text(`${seed}/bots`).slice(0, 8), 16),
   );
-  const screen = terminal(pace);
+  const screen = terminal(shell, pace);
   const table = openTable({
     entry,
     config,
@@ -73,7 +87,7 @@ async function play(args: Args): Promise<void> {
   });
   const finished = await runTable(table, screen);
   screen.close();
-  if (!finished) process.stdout.write("\nYou left the table.\n");
+  if (!finished) shell.stdout.write("\nYou left the table.\n");
   const file = textOf(args, "log");
   if (file === undefined) return;
   try {
@@ -81,7 +95,7 @@ async function play(args: Args): Promise<void> {
   } catch (e) {
     throw new UsageError(`--log ${file} cannot be written (${(e as NodeJS.ErrnoException).code ?? "unknown reason"}).`);
   }
-  process.stdout.write(`The log is in ${file}; replay it with: npm run -s replay -- ${file}\n`);
+  shell.stdout.write(`The log is in ${file}; replay it with: npm run -s replay -- ${file}\n`);
 }
 
 function nameOf(args: Args, initial: string): string {
@@ -99,12 +113,12 @@ function companyOf(args: Args): { level: Level; temper: Temper } {
   return { level, temper };
 }
 
-function paceOf(args: Args): number {
-  return count(args, "pace", process.stdout.isTTY ? 250 : 0, 0, 10_000);
+function paceOf(args: Args, shell: Shell): number {
+  return count(args, "pace", shell.stdout.isTTY ? 250 : 0, 0, 10_000);
 }
 
 /** At a table on a server instead of one in this terminal. */
-async function join(args: Args, url: string): Promise<void> {
+async function join(args: Args, url: string, shell: Shell): Promise<void> {
   const game = typeof args["game"] === "string" ? gameOf(args) : null;
   const table = game === null ? null : tableOf(game, args);
   const make =
@@ -117,11 +131,11 @@ async function join(args: Args, url: string): Promise<void> {
           bots: count(args, "bots", 0, 0, table.seats - 1),
           ...companyOf(args),
         };
-  const screen = terminal(paceOf(args));
+  const screen = terminal(shell, paceOf(args, shell));
   const rider = `Rider ${randomBytes(1)[0]! + 100}`;
   const name = textOf(args, "name") === undefined ? null : nameOf(args, rider);
   const seats = new KeptSeats(textOf(args, "seats-file"));
   const finished = await joinTable({ url, name, rider, seats, make }, screen);
   screen.close();
-  if (!finished) process.stdout.write("\nYou left the table.\n");
+  if (!finished) shell.stdout.write("\nYou left the table.\n");
 }

@@ -1,11 +1,23 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { writeLog } from "@trestle/kernel";
-import { command, count, gameOf, optionsHelp, TABLE_ARGS, tableOf, textOf, UsageError, type Args } from "./lib/cli.ts";
+import {
+  command,
+  count,
+  gameOf,
+  optionsHelp,
+  TABLE_ARGS,
+  tableOf,
+  textOf,
+  UsageError,
+  type Args,
+  type Command,
+  type Shell,
+} from "./lib/cli.ts";
 import { progress } from "./lib/progress.ts";
 import { newRun, play, record } from "./lib/simulate.ts";
 
-await command({
+export const sim: Command = {
   name: "sim",
   about: "Plays random games, each decision any legal move, and counts how they end.",
   args: {
@@ -16,9 +28,11 @@ await command({
   },
   more: optionsHelp,
   run: simulate,
-});
+};
 
-function simulate(args: Args): void {
+if (import.meta.main) await command(sim);
+
+function simulate(args: Args, shell: Shell): void {
   const e = gameOf(args);
   const { config, seats } = tableOf(e, args);
   const games = count(args, "games", 1000, 1, 1_000_000_000);
@@ -28,7 +42,7 @@ function simulate(args: Args): void {
 
   const run = newRun(e, config, seats, seed);
   const { tally } = run;
-  const bar = progress(`${e.game.id}, ${seats} seats`, games);
+  const bar = progress(`${e.game.id}, ${seats} seats`, games, shell.stderr);
   const wall = performance.now();
   const cpu = process.cpuUsage();
   for (let i = 0; i < games; i++) {
@@ -56,9 +70,9 @@ function simulate(args: Args): void {
     meanDecisions: Math.round((1000 * tally.decisions) / games) / 1000,
     outcomes: tally.outcomes,
   };
-  if (args["json"] !== true) describe(result, e.text.name);
-  else process.stdout.write(`${JSON.stringify(result)}\n`);
-  if (tally.deadEnds > 0) process.exitCode = 1;
+  if (args["json"] !== true) describe(shell, result, e.text.name);
+  else shell.stdout.write(`${JSON.stringify(result)}\n`);
+  if (tally.deadEnds > 0) shell.exitCode = 1;
 }
 
 function makeFolder(dir: string): void {
@@ -78,12 +92,12 @@ interface Shown {
   deadEnds: number;
   outcomes: Record<string, number>;
 }
-function describe(r: Shown, name: string): void {
+function describe({ stdout }: Shell, r: Shown, name: string): void {
   const lines = [
     `${r.games} random games of ${name}, ${r.seats} players: ${r.perSecond} a second (${r.perCpuSecond} a CPU second).`,
     `${r.meanDecisions} decisions a game, ${r.deadEnds} dead ends. They ended by`,
   ];
   for (const [rule, n] of Object.entries(r.outcomes).sort((a, b) => b[1] - a[1]))
     lines.push(`  ${rule.padEnd(16)} ${String(n).padStart(9)}  ${((100 * n) / r.games).toFixed(1)} %`);
-  process.stdout.write(`${lines.join("\n")}\n`);
+  stdout.write(`${lines.join("\n")}\n`);
 }

@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { isLogFault, judgeLog, readLog, type LogFault } from "@trestle/kernel";
-import { command, EDITION_ARG, UsageError, type Args } from "./lib/cli.ts";
+import { command, EDITION_ARG, UsageError, type Args, type Command, type Shell } from "./lib/cli.ts";
 import { playedWith } from "./lib/played-with.ts";
 import { givenOf, unlike, type Given } from "./verify/given.ts";
 import { compared, missingOf, verdict, type Sound } from "./verify/report.ts";
 import { openSealed } from "./verify/sealed-deal.ts";
 
-await command({
+export const verify: Command = {
   name: "verify",
   about: "Checks a finished game: what the deal was made of, and that a table with these rules could write this log.",
   args: {
@@ -30,19 +30,21 @@ await command({
     json: { type: "boolean", description: "print { ok, … } on one line" },
   },
   run,
-});
+};
 
-function run(args: Args): void {
+if (import.meta.main) await command(verify);
+
+function run(args: Args, shell: Shell): void {
   const file: unknown = args["file"];
   if (typeof file !== "string") throw new UsageError("which log? Name one file.");
-  const given = givenOf(args);
+  const given = givenOf(args, shell.argv);
   const sound = judge(readText(file), args);
   const fault = isLogFault(sound) ? sound : unlike(sound.log, sound.sealed, given);
-  if (fault !== null) process.exitCode = 1;
+  if (fault !== null) shell.exitCode = 1;
   if (args["json"] === true)
-    return print([JSON.stringify(fault === null ? figures(sound as Sound) : { ok: false, ...fault })]);
-  if (!isLogFault(sound)) print(told(sound, given, fault));
-  if (fault !== null) process.stderr.write(`${file}, line ${fault.line}: ${fault.reason}.\n`);
+    return print(shell, [JSON.stringify(fault === null ? figures(sound as Sound) : { ok: false, ...fault })]);
+  if (!isLogFault(sound)) print(shell, told(sound, given, fault));
+  if (fault !== null) shell.stderr.write(`${file}, line ${fault.line}: ${fault.reason}.\n`);
 }
 
 function readText(file: string): string {
@@ -77,6 +79,6 @@ function told(sound: Sound, given: Given, fault: LogFault | null): string[] {
   return [...compared(sound, given), ...(fault === null ? ["", ...verdict(sound, given)] : [])];
 }
 
-function print(lines: readonly string[]): void {
-  process.stdout.write(`${lines.join("\n")}\n`);
+function print({ stdout }: Shell, lines: readonly string[]): void {
+  stdout.write(`${lines.join("\n")}\n`);
 }

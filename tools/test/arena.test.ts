@@ -1,14 +1,13 @@
-import { spawnSync } from "node:child_process";
 import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { expect, onTestFinished, test } from "vitest";
+import { arena } from "../src/arena.ts";
 import { newTally, playMatch, type Wish } from "../src/arena/match.ts";
 import { resultOf } from "../src/arena/result.ts";
 import { findGame } from "../src/registry.ts";
+import { lastLine, run, spawned } from "./run-tool.ts";
 
-const ARENA = fileURLToPath(new URL("../src/arena.ts", import.meta.url));
 const PATIENCE = { timeout: 600_000 };
 
 /** A small match in this thread. */
@@ -35,9 +34,8 @@ function match(more: Partial<Wish>, games: number) {
 test("the arena's last line is one object with all its figures, and a ladder lies beside it", PATIENCE, () => {
   const dir = mkdtempSync(join(tmpdir(), "trestle-arena-"));
   onTestFinished(() => rmSync(dir, { recursive: true, force: true }));
-  const args = [ARENA, "colt", "--games", "10", "--hero", "gunslinger", "--others", "greedy", "--out", dir, "--json"];
-  const said = spawnSync(process.execPath, args, { encoding: "utf8" }).stdout.trim().split("\n").at(-1)!;
-  const result = JSON.parse(said) as Record<string, unknown>;
+  const args = ["colt", "--games", "10", "--hero", "gunslinger", "--others", "greedy", "--out", dir, "--json"];
+  const result = lastLine(spawned("arena", args).out);
   for (const key of "game seats games hero others wins winRate wilson fairShare iterations".split(" "))
     expect(result).toHaveProperty(key);
   for (const key of "decisionsPerSecond msMean msP99 illegal fallbacks".split(" ")) expect(result).toHaveProperty(key);
@@ -45,9 +43,9 @@ test("the arena's last line is one object with all its figures, and a ladder lie
   expect(readdirSync(dir).sort()).toEqual(["colt-5-gunslinger-greedy.json", "colt.svg"]);
 });
 
-test("wrong words are told in a sentence", PATIENCE, () => {
-  const { status, stderr } = spawnSync(process.execPath, [ARENA, "colt", "--hero", "cheat"], { encoding: "utf8" });
-  expect([status, stderr.split("\n")[0]]).toEqual([2, expect.stringMatching(/--hero wants one of greenhorn, /)]);
+test("wrong words are told in a sentence", async () => {
+  const { status, err } = await run(arena, ["colt", "--hero", "cheat"]);
+  expect([status, err.split("\n")[0]]).toEqual([2, expect.stringMatching(/--hero wants one of greenhorn, /)]);
 });
 
 test("each level of Colt wins far more than its share against something simpler", PATIENCE, () => {

@@ -1,5 +1,3 @@
-import { spawnSync } from "node:child_process";
-import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { think } from "@trestle/bots";
 import { heist, ours } from "@trestle/games/heist/engine";
@@ -9,7 +7,9 @@ import { describeHeist, drawHeist } from "@trestle/games/heist/terminal";
 import { runTable } from "../src/play/run.ts";
 import type { Screen } from "../src/play/screen.ts";
 import { closeTable, openTable, type LocalTable } from "../src/play/table.ts";
+import { play } from "../src/play.ts";
 import { findGame } from "../src/registry.ts";
+import { run } from "./run-tool.ts";
 
 const PATIENCE = 60_000;
 const entry = findGame("heist")!;
@@ -107,16 +107,15 @@ describe("Train Heist in the terminal", () => {
 
   it(
     "tells a game of bots as a story, drawing the table once a turn",
-    () => {
-      const file = fileURLToPath(new URL("../src/play.ts", import.meta.url));
-      const args = [file, "heist", "--watch", "--seats", "3", "--seed", "3"];
-      const r = spawnSync(process.execPath, args, { encoding: "utf8", env: { ...process.env, NO_COLOR: "1" } });
+    async () => {
+      const args = ["heist", "--watch", "--seats", "3", "--seed", "3"];
+      const r = await run(play, args);
       expect(r.status).toBe(0);
-      const turns = new Set(r.stdout.match(/Turn \d+: \w+[^,]*\./g) ?? []);
-      const drawings = r.stdout.match(/Last Rope: /g) ?? [];
+      const turns = new Set(r.out.match(/Turn \d+: \w+[^,]*\./g) ?? []);
+      const drawings = r.out.match(/Last Rope: /g) ?? [];
       expect(turns.size).toBeGreaterThan(10);
       expect(drawings.length).toBeLessThanOrEqual(turns.size + 8);
-      expect(r.stdout).toMatch(/robs .* in Car [ABC] with/);
+      expect(r.out).toMatch(/robs .* in Car [ABC] with/);
     },
     PATIENCE,
   );

@@ -132,7 +132,10 @@ describe("two terminals at a table on a server", () => {
     second.child.stdin!.write("time\n");
     await until(() => second.out().includes("This table has no clock."), second.out);
     second.child.stdin!.write("deal\n");
-    await until(() => /--commitment [0-9a-f]{64} --list [0-9a-f]{64} --part 1:[0-9a-f]{64}\n/.test(second.out()), second.out);
+    await until(
+      () => /--commitment [0-9a-f]{64} --list [0-9a-f]{64} --part 1:[0-9a-f]{64}\n/.test(second.out()),
+      second.out,
+    );
     const [, commitment, part] = /--commitment (\w+) --list \w+ --part (1:\w+)/.exec(second.out())!;
     expect(second.out()).toContain(`The server's commitment: ${commitment}`);
     expect(second.out()).toContain(`sealed until the start:\n  ${part}`);

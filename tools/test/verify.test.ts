@@ -1,9 +1,8 @@
-import { spawnSync } from "node:child_process";
 import { globSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
   commitmentOf,
   isLogFault,
@@ -15,19 +14,15 @@ import {
 } from "@trestle/kernel";
 import { playedWith } from "../src/lib/played-with.ts";
 import { findGame } from "../src/registry.ts";
+import { sim } from "../src/sim.ts";
+import { verify } from "../src/verify.ts";
+import { run } from "./run-tool.ts";
 import { forged, NO_ARGS, tableLog, undone, type Closed, type TableLog } from "./table-log.ts";
-
-// Each test starts the tool anew, some several times.
-vi.setConfig({ testTimeout: 300_000 });
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), "trestle-verify-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-function run(tool: string, args: string[]) {
-  const r = spawnSync(process.execPath, [join(ROOT, `tools/src/${tool}.ts`), ...args], { encoding: "utf8" });
-  return { status: r.status, out: r.stdout, err: r.stderr };
-}
 function written(name: string, text: string): string {
   const file = join(folder, `${name}.jsonl`);
   writeFileSync(file, text);
@@ -38,12 +33,13 @@ interface Verdict {
   line?: number;
   reason?: string;
 }
-const judged = (text: string): Verdict => JSON.parse(run("verify", [written("judged", text), "--json"]).out) as Verdict;
+const judged = async (text: string): Promise<Verdict> =>
+  JSON.parse((await run(verify, [written("judged", text), "--json"])).out) as Verdict;
 
 let honest: TableLog;
 let path = "";
 /** The honest log with something changed and every check recomputed. */
-const forgery = (change: (log: Closed) => void): Verdict => judged(forged(honest.text, change));
+const forgery = (change: (log: Closed) => void): Promise<Verdict> => judged(forged(honest.text, change));
 const moves = (log: Closed, by: string): MoveEntry[] =>
   log.entries.filter((e): e is MoveEntry => e.t === "move" && e.by === by);
 beforeAll(() => {
@@ -54,8 +50,8 @@ beforeAll(() => {
 describe("verify, of a table on a server", () => {
   const shown = (list: string): string[] => ["--commitment", honest.commitment, "--list", list];
 
-  it("prints commitment, list and part as they are in the log and as they were given", () => {
-    const r = run("verify", [path, ...shown(honest.list), "--part", `0:${honest.part.toUpperCase()}`]);
+  it("prints commitment, list and part as they are in the log and as they were given", async () => {
+    const r = await run(verify, [path, ...shown(honest.list), "--part", `0:${honest.part.toUpperCase()}`]);
     expect(r).toMatchObject({ status: 0, err: "" });
     expect(r.out).toContain("The deal: trestle-deal/2, attempt 1.");
     expect(r.out).toContain(`  in the log  ${honest.commitment}\n  you gave    ${honest.commitment}  the same`);
@@ -68,47 +64,47 @@ describe("verify, of a table on a server", () => {
     expect(r.out).toContain("No log can prove: names and dates, that a person was one");
   });
 
-  it("says what was not compared", () => {
-    const nothing = run("verify", [path]);
+  it("says what was not compared", async () => {
+    const nothing = await run(verify, [path]);
     expect(nothing).toMatchObject({ status: 0, err: "" });
     expect(nothing.out).toContain("you gave    nothing (--commitment HEX)");
     expect(nothing.out).toContain("This shows only that the log replays.");
-    const half = run("verify", [path, "--commitment", honest.commitment]);
+    const half = await run(verify, [path, "--commitment", honest.commitment]);
     expect(half.out).toContain(
       "Not compared with what you were shown: the list of commitments (--list), your own part (--part).",
     );
     // Without the list nobody knows whether the part was revealed before the others were settled.
-    const unlisted = run("verify", [path, "--commitment", honest.commitment, "--part", `0:${honest.part}`]);
+    const unlisted = await run(verify, [path, "--commitment", honest.commitment, "--part", `0:${honest.part}`]);
     expect(unlisted).toMatchObject({ status: 0, err: "" });
     expect(unlisted.out).toContain("Not compared with what you were shown: the list of commitments (--list).");
     expect(unlisted.out).not.toContain("settled before");
   });
 
-  it("refuses another list than was frozen when the part was revealed", () => {
+  it("refuses another list than was frozen when the part was revealed", async () => {
     const other = sha256Text("another list");
-    const r = run("verify", [path, ...shown(other), "--part", `0:${honest.part}`]);
+    const r = await run(verify, [path, ...shown(other), "--part", `0:${honest.part}`]);
     expect(r.status).toBe(1);
     expect(r.out).toContain(`you gave    ${other}  ANOTHER ONE`);
     expect(r.err).toContain("line 1: the list of commitments is not the one you were shown");
   });
 
-  it("refuses another commitment, and another part on any seat of several", () => {
+  it("refuses another commitment, and another part on any seat of several", async () => {
     const other = sha256Text("another");
-    const r = run("verify", [path, "--commitment", other]);
+    const r = await run(verify, [path, "--commitment", other]);
     expect(r.status).toBe(1);
     expect(r.out).toContain(`you gave    ${other}  ANOTHER ONE`);
     expect(r.err).toContain("line 1: the commitment is not the one you were shown");
-    const parts = run("verify", [path, "--part", `0:${honest.part}`, `--part=1:${other}`]);
+    const parts = await run(verify, [path, "--part", `0:${honest.part}`, `--part=1:${other}`]);
     expect(parts.status).toBe(1);
     expect(parts.err).toContain("your part of seat 1 is not in the deal");
-    const bots = run("verify", [path, "--part", `2:${other}`, "--json"]);
+    const bots = await run(verify, [path, "--part", `2:${other}`, "--json"]);
     expect(JSON.parse(bots.out)).toMatchObject({ ok: false, reason: "your part of seat 2 is not in the deal" });
   });
 
-  it("names each missing part and what it means, and shows attempts", () => {
+  it("names each missing part and what it means, and shows attempts", async () => {
     const { text, part } = tableLog({ game: "colt", seats: 3, brokenOff: 2, bobIsLate: true });
     const file = written("late", text);
-    const r = run("verify", [file, "--part", `0:${part}`]);
+    const r = await run(verify, [file, "--part", `0:${part}`]);
     expect(r).toMatchObject({ status: 0, err: "" });
     expect(r.out).toContain("The deal: trestle-deal/2, attempt 3.");
     expect(r.out).toContain("The part of seat 1, Bob, is missing.");
@@ -116,7 +112,7 @@ describe("verify, of a table on a server", () => {
       "Each missing part doubles the number of deals whoever runs the server could have chosen from",
     );
     expect(r.out).toContain("The table began at attempt 3.");
-    expect(JSON.parse(run("verify", [file, "--json"]).out)).toEqual({
+    expect(JSON.parse((await run(verify, [file, "--json"])).out)).toEqual({
       ok: true,
       deal: "trestle-deal/2",
       attempt: 3,
@@ -136,30 +132,30 @@ describe("verify, of a table on a server", () => {
     [["--part", `0:${"0".repeat(64)}`, "--part", `0:${"1".repeat(64)}`], "--part names seat 0 twice"],
     [["--part", `9:${"0".repeat(64)}`], "the log has seats 0 to 3"],
     [["--parts", "1"], "no option --parts"],
-  ])("explains a wrong call: %j", (args, words) => {
-    const r = run("verify", [path, ...args]);
+  ])("explains a wrong call: %j", async (args, words) => {
+    const r = await run(verify, [path, ...args]);
     expect(r.status).toBe(2);
     expect(r.err).toContain(words);
     expect(r.err).not.toContain("    at ");
   });
 
-  it("wants a log that can be read", () => {
-    expect(run("verify", []).err).toContain("which log?");
-    expect(run("verify", [folder]).err).toContain("cannot be read (EISDIR)");
-    expect(judged("")).toMatchObject({ ok: false, line: 1 });
-    expect(judged("howdy\n")).toEqual({ ok: false, line: 1, reason: "this is not a Trestle log" });
+  it("wants a log that can be read", async () => {
+    expect((await run(verify, [])).err).toContain("which log?");
+    expect((await run(verify, [folder])).err).toContain("cannot be read (EISDIR)");
+    expect(await judged("")).toMatchObject({ ok: false, line: 1 });
+    expect(await judged("howdy\n")).toEqual({ ok: false, line: 1, reason: "this is not a Trestle log" });
   });
 });
 
 describe("verify finds out, without recomputed checks,", () => {
-  it("the first line that was changed", () => {
+  it("the first line that was changed", async () => {
     const lines = honest.text.split("\n");
     lines[6] = lines[6]!.replace('"seat":', '"seat": ');
-    expect(judged(lines.join("\n"))).toMatchObject({
+    expect(await judged(lines.join("\n"))).toMatchObject({
       line: 7,
       reason: expect.stringContaining("was changed") as string,
     });
-    expect(judged(honest.text.slice(0, -30))).toMatchObject({ reason: "the file is cut off" });
+    expect(await judged(honest.text.slice(0, -30))).toMatchObject({ reason: "the file is cut off" });
   });
 });
 
@@ -262,14 +258,14 @@ describe("verify finds out, checks recomputed,", () => {
         log.entries.splice(m.n, 0, { n: -1, t: "undo", at: m.at, seat: 0, to: m.n - 1 }, { ...m, n: -2 });
       },
     ],
-  ])("%s", (_, reason, change) => {
-    const verdict = forgery(change);
+  ])("%s", async (_, reason, change) => {
+    const verdict = await forgery(change);
     expect(verdict.ok).toBe(false);
     expect(verdict.reason).toMatch(reason);
     expect(verdict.line).toBeGreaterThan(0);
   });
 
-  it("a step back across a reveal, and lets one pass that the table allows", () => {
+  it("a step back across a reveal, and lets one pass that the table allows", async () => {
     const { game } = findGame("bang")!;
     const log = readLog(honest.text) as Closed;
     const revealing = new Set<number>();
@@ -281,50 +277,53 @@ describe("verify finds out, checks recomputed,", () => {
     );
     const hidden = mine.find((m) => revealing.has(m.n))!;
     const open = mine.find((m) => !revealing.has(m.n) && m.n < log.entries.length)!;
-    const back = (n: number): Verdict => forgery((l) => undone(l, l.entries[n - 1] as MoveEntry));
-    expect(back(hidden.n)).toMatchObject({ line: hidden.n + 2, reason: "this could not be taken back (TABLE-UNDO-3)" });
-    expect(back(open.n)).toMatchObject({ ok: true });
+    const back = (n: number): Promise<Verdict> => forgery((l) => undone(l, l.entries[n - 1] as MoveEntry));
+    expect(await back(hidden.n)).toMatchObject({
+      line: hidden.n + 2,
+      reason: "this could not be taken back (TABLE-UNDO-3)",
+    });
+    expect(await back(open.n)).toMatchObject({ ok: true });
   });
 
-  it("nothing where those who win together may have agreed to go back, which it says", () => {
+  it("nothing where those who win together may have agreed to go back, which it says", async () => {
     const { text } = tableLog({ game: "heist", seats: 2 });
     const log = forged(text, (l) => {
       const [a, b] = l.entries.slice(-3, -1) as [MoveEntry, MoveEntry];
       const back = { n: -1, at: b.at, t: "undo", seat: b.seat, to: a.n - 1 } as const;
       l.entries.splice(b.n, 0, back, { ...a, n: -2, at: b.at }, { ...b, n: -3 });
     });
-    const r = run("verify", [written("agreed", log)]);
+    const r = await run(verify, [written("agreed", log)]);
     expect(r).toMatchObject({ status: 0, err: "" });
     expect(r.out).toContain("One step back needs the agreement of everybody, which the log does not show.");
   });
 });
 
 describe("verify, of logs of version 1,", () => {
-  it("says of a game at one machine only that the log replays", () => {
-    run("sim", ["colt", "--seats", "4", "--games", "1", "--seed", "verify", "--log", folder]);
+  it("says of a game at one machine only that the log replays", async () => {
+    await run(sim, ["colt", "--seats", "4", "--games", "1", "--seed", "verify", "--log", folder]);
     const file = join(
       folder,
       readdirSync(folder).find((name) => name.endsWith(".log.jsonl"))!,
     );
-    const r = run("verify", [file]);
+    const r = await run(verify, [file]);
     expect(r).toMatchObject({ status: 0, err: "" });
     expect(r.out).toContain("This shows only that the log replays.");
     const commitment = /"commitment":"(\w+)"/.exec(readFileSync(file, "utf8"))![1]!;
-    expect(run("verify", [file, "--commitment", commitment]).status).toBe(0);
-    expect(run("verify", [file, "--commitment", sha256Text("x")]).status).toBe(1);
+    expect((await run(verify, [file, "--commitment", commitment])).status).toBe(0);
+    expect((await run(verify, [file, "--commitment", sha256Text("x")])).status).toBe(1);
   });
 
-  it("says of a game on a server of then that its deal could be chosen, whatever it is compared with", () => {
+  it("says of a game on a server of then that its deal could be chosen, whatever it is compared with", async () => {
     const file = join(ROOT, "games/colt/test/golden/parts-in-the-open.log.jsonl");
     const { header, end } = readLog(readFileSync(file, "utf8")) as Closed;
     const given = ["--commitment", header.commitment, "--part", `0:${end.parts[0]!}`];
-    const r = run("verify", [file, ...given]);
+    const r = await run(verify, [file, ...given]);
     expect(r).toMatchObject({ status: 0, err: "" });
     expect(r.out).toContain("whoever ran the server could choose among deals until the start");
     expect(r.out).toContain("Commitment and part are those you gave.");
     expect(r.out).not.toContain("settled before");
-    expect(run("verify", [file, "--part", `0:${sha256Text("x")}`]).status).toBe(1);
-    expect(run("verify", [file, ...given, "--list", sha256Text("x")]).status).toBe(1);
+    expect((await run(verify, [file, "--part", `0:${sha256Text("x")}`])).status).toBe(1);
+    expect((await run(verify, [file, ...given, "--list", sha256Text("x")])).status).toBe(1);
   });
 
   it("accepts the logs that came with the games, with other boxes too", () => {

@@ -15,30 +15,43 @@ export interface Command {
   args: ArgsDef;
   /** Shown under the list of arguments. */
   more?: () => string;
-  run(args: Args): void | Promise<void>;
+  run(args: Args, shell: Shell): void | Promise<void>;
+}
+
+/** What a command uses of the process that it runs in; tests hand it one of their own. */
+export interface Shell {
+  argv: readonly string[];
+  stdin: NodeJS.ReadableStream;
+  stdout: Output;
+  stderr: Output;
+  exitCode?: number | string | null | undefined;
+}
+export interface Output extends NodeJS.WritableStream {
+  isTTY?: boolean;
+  columns?: number;
 }
 
 /** Runs a command; a wrong call is explained, everything else is a fault of ours and shows its stack. */
-export async function command(c: Command): Promise<void> {
-  process.stdout.on("error", (e: NodeJS.ErrnoException) => {
+export async function command(c: Command, shell: Shell = process): Promise<void> {
+  shell.stdout.on("error", (e: NodeJS.ErrnoException) => {
     if (e.code === "EPIPE") process.exit(0); // `… | head` has read enough
     throw e;
   });
-  const raw = process.argv.slice(2);
+  const raw = shell.argv.slice(2);
   try {
     if (raw.includes("--help") || raw.includes("-h")) {
       const usage = await renderUsage({
         meta: { name: `npm run -s ${c.name} --`, description: c.about },
         args: c.args,
       });
-      process.stdout.write(`${usage}\n${c.more?.() ?? ""}`);
+      shell.stdout.write(`${usage}\n${c.more?.() ?? ""}`);
       return;
     }
-    await c.run(read(raw, c.args));
+    await c.run(read(raw, c.args), shell);
   } catch (e) {
     if (!(e instanceof UsageError)) throw e;
-    process.stderr.write(`${c.name}: ${e.message}\nTry: npm run -s ${c.name} -- --help\n`);
-    process.exitCode = 2;
+    shell.stderr.write(`${c.name}: ${e.message}\nTry: npm run -s ${c.name} -- --help\n`);
+    shell.exitCode = 2;
   }
 }
 

@@ -1,8 +1,9 @@
 import { styleText } from "node:util";
 import type { Ink } from "@trestle/kernel/terminal";
+import type { Output } from "./cli.ts";
 
-export function inkFor(stream: NodeJS.WriteStream): Ink {
-  const colours = stream.isTTY && process.env["NO_COLOR"] === undefined;
+export function inkFor(stream: Output): Ink {
+  const colours = stream.isTTY === true && process.env["NO_COLOR"] === undefined;
   return inkOf(colours, stream.columns ?? 100);
 }
 

@@ -1,10 +1,12 @@
+import type { Output } from "./cli.ts";
+
 /** A bar on the terminal for whatever takes longer than a second; silent elsewhere. */
 export interface Progress {
   at(done: number): void;
   end(): void;
 }
 
-export function progress(label: string, total: number, stream: NodeJS.WriteStream = process.stderr): Progress {
+export function progress(label: string, total: number, stream: Output = process.stderr): Progress {
   const started = performance.now();
   let drawn = 0;
   const clear = (): void => {

@@ -14,9 +14,9 @@ export interface Given {
 const HEX = /^[0-9a-f]{64}$/i;
 
 /** `--commitment HEX`, `--list HEX` and any number of `--part SEAT:HEX`. */
-export function givenOf(args: Args): Given {
+export function givenOf(args: Args, argv: readonly string[]): Given {
   const parts = new Map<Seat, Seed>();
-  for (const text of partArgs()) {
+  for (const text of partArgs(argv)) {
     const [, seat, part] = /^(\d{1,3}):(.*)$/.exec(text) ?? [];
     if (seat === undefined || part === undefined || !HEX.test(part))
       throw new UsageError(`--part wants SEAT:HEX, a seat from 0 on and 64 hexadecimal digits, not "${text}".`);
@@ -34,9 +34,9 @@ function hexOf(args: Args, name: string): string | null {
 }
 
 /** The command line's own parser keeps only the last of several. */
-function partArgs(): string[] {
+function partArgs(argv: readonly string[]): string[] {
   const options = { part: { type: "string", multiple: true } } as const;
-  const { values } = parseArgs({ args: process.argv.slice(2), options, strict: false, allowPositionals: true });
+  const { values } = parseArgs({ args: argv.slice(2), options, strict: false, allowPositionals: true });
   return (values.part ?? []).map((value) => (typeof value === "string" ? value : ""));
 }
 
