@@ -138,29 +138,42 @@ test("an answer that is lost costs nobody a seat: sit, rotate, leave and close a
   const others = [await Client.at(server.port, table), await Client.at(server.port, table)];
   for (const [i, who] of others.entries()) await who.sit(`P${i}`);
 
+  const watcher = await Client.at(server.port, table);
+  // Whatever happens meanwhile: nobody else can make the table forget a key.
+  const muchHappens = async (): Promise<void> => {
+    for (let i = 0; i < 210; i++) await watcher.rule({ t: "say", seat: null, channel: "watch", text: `line ${i}` });
+  };
+
   // The last one's line breaks with the answer on it.
   const secret = newSecret();
   const sit = { t: "sit", key: key(), seat: null, name: "Cid", secret } as const;
   const lost = await Client.at(server.port, table);
   expect(await lost.rule(sit)).toBe("done");
   await lost.end();
+  await muchHappens();
   const cid = await Client.at(server.port, table);
   expect(await cid.rule(sit)).toBe("done");
   const { seat } = cid.frames.findLast((f) => f.t === "seated")!;
   expect(cid.you.seats).toEqual([seat]);
   // The key alone, which is no secret, gives nobody anything.
   const thief = await Client.at(server.port, table);
-  await thief.rule({ ...sit, secret: newSecret() });
-  expect(thief.you.seats).not.toContain(seat);
+  expect(await thief.rule({ ...sit, secret: newSecret() })).toBe("TABLE-SEAT-1");
+  expect(thief.you.seats).toEqual([]);
 
   const rotated = newSecret();
   const rotate = { t: "rotate", key: key(), seat, secret: rotated } as const;
   expect(await cid.rule(rotate)).toBe("done");
   await cid.end();
+  await muchHappens();
   const again = await Client.at(server.port, table, [secret]);
   expect(again.you.seats).toEqual([]);
+  expect(await again.rule({ ...rotate, secret: newSecret() })).toBe("TABLE-SEAT-1");
   expect(await again.rule(rotate)).toBe("done");
   expect(again.you.seats).toEqual([seat]);
+  // What was rotated away is dead for its own `sit` too.
+  const late = await Client.at(server.port, table);
+  expect(await late.rule(sit)).toMatch(/^TABLE-|^SERVER-NAME-3/);
+  expect(late.you.seats).toEqual([]);
 
   const leave = { t: "leave", key: key(), seat } as const;
   for (const _ of [1, 2]) expect(await again.rule(leave)).toBe("done");

@@ -153,7 +153,8 @@ function changeRecord(t: Table, connection: Connection, frame: RecordCommand, en
     return { rule: "TABLE-START-3", data: {} };
   const seat = change(t, connection, frame, env);
   if (seat !== null && typeof seat === "object") return seat;
-  record.keys.push({ key: frame.key, seat });
+  const isSecret = frame.t === "sit" || frame.t === "rotate";
+  record.keys.push(isSecret ? { key: frame.key, seat, isSecret } : { key: frame.key, seat });
   if (frame.t === "part") t.startIfComplete(env);
   else if (frame.t === "go-on") t.begin(env);
   else if (frame.t === "start" || startsItself(t)) t.start(env);

@@ -61,8 +61,11 @@ export interface TableRecord {
   full?: number;
   /** The bots' own stream, never the deal's. */
   botSecret: Seed;
-  /** Commands of the lobby that have been carried out: key → the seat it was for. The newest last. */
-  keys: { key: string; seat: Seat | null }[];
+  /**
+   * Commands outside the log that have been carried out: key → the seat it was for. The newest last. `isSecret`: it gave
+   * the seat a secret (`sit`, `rotate`).
+   */
+  keys: { key: string; seat: Seat | null; isSecret?: true }[];
   rematch: string | null;
   /** When it left for another server; left out: it is here. */
   moved?: string;
@@ -79,6 +82,22 @@ export interface SideRecord {
   notebooks: (Notebook & { judged: Seat[] })[];
   bets: Bet[];
   council: { open: boolean; plans: Plan[] };
+}
+
+const KEYS_KEPT = 200;
+
+/** Forgets the oldest keys, but none that gave a seat its secret: the answer may be lost, and the seat with it. */
+export function forgetKeys({ keys }: TableRecord): void {
+  const isNeeded = (k: TableRecord["keys"][number]): boolean =>
+    k.isSecret === true && keys.findLast((other) => other.isSecret === true && other.seat === k.seat) === k;
+  while (keys.length > KEYS_KEPT)
+    keys.splice(
+      Math.max(
+        0,
+        keys.findIndex((k) => !isNeeded(k)),
+      ),
+      1,
+    );
 }
 
 /** A record that was kept before deals had a frozen list. Whoever was ready has to commit first. */

@@ -17,14 +17,12 @@ import type { Op, StoredTable } from "./port.ts";
 import { matchFrom } from "./restore.ts";
 import { isTooLong } from "./length.ts";
 import { Presence } from "./presence.ts";
-import { holderOf, upgraded, type TableRecord } from "./record.ts";
+import { forgetKeys, holderOf, upgraded, type TableRecord } from "./record.ts";
 import { outNow, settleBets, tellSide, tellSides } from "./side.ts";
 import { showPing } from "./side-commands.ts";
 import { freeze, hostDecides, missing, startingInfo, startsAt, watchQuick } from "./start.ts";
 import { syncFor } from "./sync.ts";
 import { StepBroadcast } from "./step-broadcast.ts";
-
-const KEYS_KEPT = 200;
 
 /** One game being played, from the empty seats to the podium. No I/O: frames and time come in, batches go out. */
 export class Table {
@@ -247,7 +245,7 @@ export class Table {
 
   keepRecord(env: Env): void {
     const { record } = this;
-    while (record.keys.length > KEYS_KEPT) record.keys.shift();
+    forgetKeys(record);
     this.#batch.ops.push(recordOp(record, ++this.#rev, this.#dueWall(env)));
   }
   keep(op: Op): void {
