@@ -1,12 +1,7 @@
 import type { AnyGame, LogHeader } from "@trestle/kernel";
-import {
-  isEditionFault,
-  type BotsPart,
-  type EditionFault,
-  type Engine,
-  type GameManifest,
-  type TextPart,
-} from "./manifest.ts";
+import { isEditionFault, type BotsPart, type EditionFault, type Engine, type GameManifest } from "./manifest.ts";
+
+export { textWith } from "./manifest.ts";
 
 /** A game that is ready to be played: its engine and its bots. */
 export interface LoadedGame {
@@ -41,9 +36,4 @@ function loadedWith(manifest: GameManifest, engine: Engine, bots: BotsPart): Loa
       return loadedWith(manifest, other, bots.withEdition?.(other.components) ?? bots);
     },
   };
-}
-
-/** The words of a game for these components. */
-export function textWith(part: TextPart, components: unknown): TextPart {
-  return components === undefined ? part : (part.withEdition?.(components) ?? part);
 }

@@ -5,8 +5,8 @@ import type { Ink } from "@trestle/kernel/terminal";
 /** The only thing that the rest of the house sees of a game; in the page also the scene beside it (`scene/index.ts`). */
 export interface GameManifest<T extends Types = Types> {
   id: string;
-  /** Its place on the home page. */
-  order: number;
+  /** Its place on the home page. Left out: after the others. */
+  order?: number;
   /** Seats of a table where nobody said otherwise. */
   seats: { min: number; max: number; usual: number };
   /** How long a game takes, from and to. */
@@ -15,14 +15,14 @@ export interface GameManifest<T extends Types = Types> {
   /** How its car on the home page looks. */
   car?: Car;
   engine(): Promise<Engine<T>>;
-  /** On which page of its book each rule stands. */
-  rules(): Promise<Readonly<Record<RuleId, { page: number }>>>;
+  /** On which page of its book each rule stands. Left out: a page that shows the book loads the engine for it. */
+  rules?(): Promise<Readonly<Record<RuleId, { page: number }>>>;
   text: { en: () => Promise<TextPart<T>> } & Partial<Record<Language, () => Promise<TextPart<T>>>>;
   /** Left out: the default bots play it. */
   bots?(): Promise<BotsPart<T>>;
   /** Players to measure bots against, by name; never offered at a table. */
   baselines?(): Promise<Baselines<T>>;
-  /** The sentences of its bots' reasons. */
+  /** The sentences of its bots' reasons. Left out with `bots`: those of the default bots. */
   botText?: { en: () => Promise<BotSentences> } & Partial<Record<Language, () => Promise<BotSentences>>>;
   /** Left out: a terminal draws the view's own keys. */
   terminal?(): Promise<TerminalPart<T>>;
@@ -110,4 +110,9 @@ export interface TerminalPart<T extends Types = Types> {
 /** Forgets the game's own types: the rest of the house plays any game. */
 export function defineGame<T extends Types>(manifest: GameManifest<T>): GameManifest {
   return manifest;
+}
+
+/** The words of a game for these components. */
+export function textWith(part: TextPart, components: unknown): TextPart {
+  return components === undefined ? part : (part.withEdition?.(components) ?? part);
 }

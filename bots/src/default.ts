@@ -8,7 +8,8 @@ const LONGEST = 400;
 const ENOUGH = 200;
 
 /**
- * Bots for a game that brings none.  * allows, play on at random, and take the move that wins most often.
+ * Bots for a game that brings none. The Greenhorn plays anything. The others try each move in worlds that their view
+ * allows, play on at random, and take the move that wins most often.
  */
 const factory: BotFactory<Types> = {
   batch: 4,
@@ -16,7 +17,7 @@ const factory: BotFactory<Types> = {
   begin(request) {
     if (request.level === "greenhorn" || request.legal.length === 1) {
       const move = pick(sfc32(request.seed), request.legal);
-      return decided(resultWith(move), () => [{ move, share: null, lines: [] }]);
+      return decided(resultWith(move, null), () => [{ move, share: null, lines: [] }]);
     }
     return tryEach(request);
   },
@@ -24,8 +25,10 @@ const factory: BotFactory<Types> = {
 
 export const defaultBots: { factory: BotFactory<Types>; budget: Budget } = { factory, budget: { usual: 100 } };
 
-function resultWith(move: Types["move"]): BotResult<Types> {
-  return { move, why: { lines: [], opens: "end" }, say: null };
+/** Opens at the end, because a reason may tell what the others must not know. */
+function resultWith(move: Types["move"], share: number | null): BotResult<Types> {
+  const lines = share === null ? [] : [{ key: "tried", data: { share } }];
+  return { move, why: { lines, opens: "end" }, say: null };
 }
 
 interface Tried {
@@ -49,7 +52,10 @@ function tryEach(request: BotRequest<Types>): Thinking<Types> {
     get done() {
       return spent >= ENOUGH;
     },
-    result: () => resultWith(ranked()[0]!.move),
+    result() {
+      const best = ranked()[0]!;
+      return resultWith(best.move, share(best));
+    },
     hints: () =>
       ranked()
         .slice(0, 3)

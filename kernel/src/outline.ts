@@ -6,9 +6,10 @@ import type { GameText, Names } from "./text.ts";
  * these names is shown well by all of them:
  *
  * - `players`: a list with an object for each seat; a list of objects with a `seat` belongs to those seats as well.
- * - `turn`: the seat whose turn it is. `hand`: the piece keys of the viewer's own cards.
+ * - `turn`: the seat whose turn it is. `hand`: the piece keys of the viewer's own cards. `outcome`: the game's, once it
+ *   is over.
  * - A text such as `card:12` is a piece key and shown by its name. `true` is shown by its key alone.
- * - `null` and `false` are not shown; neither are `me`, `config` and `outcome`.
+ * - `null` and `false` are not shown; neither are `me`, `config`, and keys for which the game's text has an empty word.
  */
 export interface Outline {
   /** By seat. */
@@ -39,7 +40,7 @@ export function outlineOf(view: unknown, text: OutlineText, names: Names): Outli
   const seats: Fact[][] = [];
   const table: Fact[] = [];
   if (!isRecord(view)) return { seats, table, hand: [], turn: null };
-  const { turn, hand } = view;
+  const { turn, hand, outcome } = view;
   for (const [key, value] of Object.entries(view)) {
     if (SKIPPED.has(key)) continue;
     const owners = ownersOf(key, value);
@@ -55,7 +56,7 @@ export function outlineOf(view: unknown, text: OutlineText, names: Names): Outli
     seats,
     table,
     hand: Array.isArray(hand) ? hand.filter(isPieceKey) : [],
-    turn: typeof turn === "number" ? turn : null,
+    turn: typeof turn === "number" && (outcome === null || outcome === undefined) ? turn : null,
   };
 }
 
@@ -73,19 +74,20 @@ function isRecord(value: unknown): value is Loose {
 
 function ownersOf(key: string, value: unknown): { seat: Seat; owned: Loose }[] | null {
   if (!Array.isArray(value) || value.length === 0 || !value.every(isRecord)) return null;
-  const list = value as Loose[];
-  if (key === "players") return list.map((owned, seat) => ({ seat, owned }));
-  if (!list.every(({ seat }) => Number.isInteger(seat) && Number(seat) >= 0)) return null;
-  return list.map((owned) => ({ seat: Number(owned["seat"]), owned }));
+  if (key === "players") return value.map((owned, seat) => ({ seat, owned }));
+  if (!value.every(({ seat }) => Number.isInteger(seat) && Number(seat) >= 0)) return null;
+  return value.map((owned) => ({ seat: Number(owned["seat"]), owned }));
 }
 
 function factsOf(key: string, value: unknown, words: OutlineText, names: Names): Fact[] {
   if (value === null || value === undefined || value === false) return [];
   const name = wordOf(key, words);
+  if (name === "") return [];
   if (value === true) return [{ key, name, text: "", pieces: [] }];
   const list: unknown[] = Array.isArray(value) ? value : [value];
   if (list.length > 0 && list.every(isPieceKey)) return [{ key, name, text: "", pieces: list }];
-  return [{ key, name, text: told(value, words, names), pieces: [] }];
+  const text = told(value, words, names);
+  return text === "" ? [] : [{ key, name, text, pieces: [] }];
 }
 
 function told(value: unknown, words: OutlineText, names: Names): string {

@@ -38,7 +38,7 @@ export interface GameText<T extends Types> {
   /** The rule's sentence with the figures of this refusal. */
   refusal(refusal: Refusal, names: Names): string;
   outcome(because: RuleId, winners: readonly number[], names: Names): string;
-  /** The keys of a view, and texts in it, as the default board, terminal and screen reader call them. */
+  /** The keys of a view, and texts in it, as the default board, terminal and screen reader call them; empty: hidden. */
   words?: Readonly<Record<string, string>>;
   /** Where the game stands, for the default headline: "Round 3 of 5". */
   headline?(view: T["view"], names: Names): string;

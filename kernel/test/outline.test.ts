@@ -4,7 +4,7 @@ import { outlineOf, sayFact, type OutlineText } from "../src/index.ts";
 const names = { seat: (seat: number) => ["Ann", "Bob"][seat]! };
 const text: OutlineText = {
   piece: (key) => `the ${key.replace(":", " ")}`,
-  words: { gold: "Gold won", night: "dark" },
+  words: { gold: "Gold won", night: "dark", asked: "" },
 };
 const outline = (view: unknown) => outlineOf(view, text, names);
 const said = (view: unknown): string[] => outline(view).table.map((fact) => sayFact(fact, view, text, names));
@@ -15,12 +15,17 @@ describe("a view read without knowing its game", () => {
   });
 
   it("shows pieces by name and flags by their key, and leaves out what is not there", () => {
-    expect(said({ open: ["card:3", "card:4"], top: "card:9", last: true, jail: false, deck: null, pile: [] })).toEqual([
+    expect(said({ open: ["card:3", "card:4"], top: "card:9", last: true, jail: false, pile: [] })).toEqual([
       "Open: the card 3, the card 4",
       "Top: the card 9",
       "Last",
       "Pile: –",
     ]);
+  });
+
+  it("shows nothing of what is not there, and nothing that the game's text hides", () => {
+    expect(said({ asked: 3, deck: null, jail: false, guards: { slept: null }, me: 1, config: {} })).toEqual([]);
+    expect(outline({ turn: 1, outcome: { winners: [0] } }).turn).toBeNull();
   });
 
   it("tells nested values in one line, seats by their names", () => {

@@ -1,5 +1,6 @@
 import { type Baselines, type BotFactory, random } from "@trestle/bots";
 import {
+  botSentences,
   isEditionFault,
   MANIFESTS,
   type BotSentences,
@@ -49,7 +50,7 @@ async function partsOf(m: GameManifest): Promise<Parts> {
     m.text.en(),
     m.text.it?.() ?? null,
     m.baselines?.() ?? { random },
-    m.botText?.en() ?? {},
+    botSentences(m, "en"),
     m.terminal?.() ?? null,
   ]);
   return { en, it, baselines, lines, terminal };

@@ -1,4 +1,4 @@
-import { findManifest } from "@trestle/games";
+import { botSentences, findManifest } from "@trestle/games";
 import type { Names } from "@trestle/kernel";
 import { words } from "../../text/index.ts";
 
@@ -10,10 +10,10 @@ interface Line {
 
 /** What lines say in the page's language, one sentence after the other. */
 export async function spelled(game: string, lines: readonly Line[], names: Names): Promise<string> {
-  const text = findManifest(game)?.botText;
-  const sentences = await (text?.[words.getState().language] ?? text?.en)?.();
+  const manifest = findManifest(game);
+  const sentences = manifest === null ? {} : await botSentences(manifest, words.getState().language);
   return lines
-    .map(({ key, data }) => sentences?.[key]?.(data, names) ?? "")
+    .map(({ key, data }) => sentences[key]?.(data, names) ?? "")
     .filter((sentence) => sentence !== "")
     .join(" ");
 }
