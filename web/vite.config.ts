@@ -37,7 +37,7 @@ const OWN = "web[\\\\/]src[\\\\/]";
 export default defineConfig({
   // Relative addresses: the files can lie in any folder of any web host.
   base: "./",
-  plugins: [offlineFiles(), onlyParts(/^\.\/(text|bots\/text|engine\/rules\.ts)/)],
+  plugins: [offlineFiles(), onlyParts(/^\.\/(text|bots\/text|engine\/rules\.ts)/, { enginesForDefaults: true })],
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
   worker: {
     format: "es",

@@ -18,8 +18,8 @@ export interface Scene<T extends Types = Types, P = unknown> {
   picture(view: T["view"]): P;
   /** What the event itself says, and no more. */
   advance(picture: P, event: T["event"]): P;
-  /** One for each event type: how long it takes at normal speed, what it sounds like, and from where. */
-  motion: Motions<T["event"], P>;
+  /** How long an event takes at normal speed, what it sounds like, and from where: one for each type, or one for all. */
+  motion: Motions<T["event"], P> | ((event: T["event"], before: P) => Motion);
   /** The short line of the top bar: "Round 3 · reveal 2 of 3 · Doc acts". */
   headline(view: T["view"], picture: P, names: Names): string;
   /** What the one main button says, once the picks are all of a move: "Lock plan". Else a plain "Confirm". */

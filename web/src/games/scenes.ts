@@ -1,3 +1,4 @@
+import { findManifest, isEditionFault, textWith, type GameManifest } from "@trestle/games";
 import type { Gallery } from "@trestle/ui/gallery.ts";
 import type { Language } from "@trestle/ui/language.ts";
 import type { Components, Scene } from "@trestle/ui/scene.ts";
@@ -9,10 +10,24 @@ type LoadGallery = (language: Language) => Promise<Gallery>;
 const SCENES = import.meta.glob<LoadScene>("../../../games/*/scene/index.ts", { import: "loadScene" });
 const GALLERIES = import.meta.glob<LoadGallery>("../../../games/*/scene/gallery/index.tsx", { import: "loadGallery" });
 
-/** null: this page has no picture of the game. */
+/** The game's own scene, else the default one; null: this page does not know the game. */
 export function loadScene(game: string, language: Language, components?: Components): Promise<Scene> | null {
   const load = SCENES[`../../../games/${game}/scene/index.ts`];
-  return load === undefined ? null : load().then((scene) => scene(language, components));
+  if (load !== undefined) return load().then((scene) => scene(language, components));
+  const manifest = findManifest(game);
+  return manifest === null ? null : loadDefault(manifest, language, components);
+}
+
+/** Of the engine only what a scene asks: of which pieces a move is made. The worker plays. */
+async function loadDefault(manifest: GameManifest, language: Language, components?: Components): Promise<Scene> {
+  const [{ defaultScene }, usual, words] = await Promise.all([
+    import("@trestle/ui/default-scene/index.ts"),
+    manifest.engine(),
+    (manifest.text[language] ?? manifest.text.en)(),
+  ]);
+  const other = components === undefined ? usual : usual.withEdition?.(await components.file());
+  const engine = other === undefined || isEditionFault(other) ? usual : other;
+  return defaultScene(engine.game, textWith(words, engine.components).text, language);
 }
 
 export function hasGallery(game: string): boolean {

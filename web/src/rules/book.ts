@@ -1,5 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
-import { findManifest } from "@trestle/games";
+import { findManifest, type GameManifest } from "@trestle/games";
 import { loadRules } from "../text/refusals.ts";
 import { useLanguage, type Language } from "@trestle/ui/language.ts";
 import { useText } from "../text/index.ts";
@@ -21,10 +21,15 @@ export interface Book {
   pages: Page[];
 }
 
+/** On which page each rule stands. */
+async function pagesOf(manifest: GameManifest): Promise<Readonly<Record<string, { page: number }>>> {
+  return manifest.rules === undefined ? (await manifest.engine()).game.rules : manifest.rules();
+}
+
 async function loadBook(game: string, language: Language, house: string): Promise<Book> {
   const [{ text, language: told }, where, ours] = await Promise.all([
     loadGameText(game, language),
-    findManifest(game)!.rules(),
+    pagesOf(findManifest(game)!),
     loadRules(language),
   ]);
   const pages = text.pages.map((title): Page => ({ title, language: told, rules: [] }));

@@ -1,4 +1,4 @@
-import type { Scene } from "@trestle/ui/scene.ts";
+import type { Motion, Scene } from "@trestle/ui/scene.ts";
 import type { EventBase } from "@trestle/kernel";
 import type { Cue } from "@trestle/ui/cues.ts";
 import type { Pace } from "@trestle/ui/motion/pace.ts";
@@ -173,7 +173,7 @@ export class Director {
   #play(step: Playing, event: EventBase): void {
     const before = this.#picture;
     const pace = this.#pace();
-    const motion = this.#scene.motion[event.t]?.(event, before);
+    const motion = motionOf(this.#scene, event, before);
     const jump = this.#skipping || pace.hidden || pace.tempo === 0;
     const ms = jump || motion === undefined ? 0 : this.#length(motion.ms * pace.tempo);
     this.#picture = this.#scene.advance(before, event);
@@ -205,4 +205,9 @@ export class Director {
   #behind(): number {
     return this.#queue.reduce((sum, p) => sum + this.#left(p), 0);
   }
+}
+
+/** undefined: an event that the scene does not know, of an engine newer than the page. */
+function motionOf({ motion }: Scene, event: EventBase, before: unknown): Motion | undefined {
+  return typeof motion === "function" ? motion(event, before) : motion[event.t]?.(event, before);
 }

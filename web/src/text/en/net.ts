@@ -13,8 +13,8 @@ export const net = {
     full: "Games on this device run in the background of the page and are kept move by move. Should one fall over, it is opened again from what was kept.",
   },
   "WEB-SCENE-1": {
-    short: "This page has no picture of that game yet. The terminal can play it.",
-    full: "Every game has its own picture. Where one is missing, the game can be played with the terminal client.",
+    short: "This page does not know that game. Load it anew to get the newest one.",
+    full: "The server plays a game that this page was built without. The newest page of this server knows all of its games.",
   },
   "WEB-PICK-1": {
     short: "That is not part of what you are asked for now.",

@@ -14,8 +14,8 @@ export const net: Text["net"] = {
     full: "Le partite su questo dispositivo girano sullo sfondo della pagina e vengono salvate mossa per mossa. Se una cade, viene riaperta da ciò che era stato salvato.",
   },
   "WEB-SCENE-1": {
-    short: "Questa pagina non ha ancora la scena di quel gioco. Dal terminale si può giocare.",
-    full: "Ogni gioco ha la sua scena. Dove manca, si può giocare con il programma da terminale.",
+    short: "Questa pagina non conosce quel gioco. Ricaricala per avere la più recente.",
+    full: "Il server offre un gioco che mancava quando questa pagina è stata costruita. La pagina più recente di questo server conosce tutti i suoi giochi.",
   },
   "WEB-PICK-1": {
     short: "Non fa parte di ciò che ti viene chiesto ora.",
