@@ -63,10 +63,11 @@ export function writeRulebooks(): string[] {
   });
 }
 
-/** Rulebooks that no longer say what the game does. */
+/** Rulebooks in the docs that no longer say what the game does. A new game may have none there yet. */
 export function rulebookFaults(): string[] {
   return GAMES.flatMap(rulebooks).flatMap(({ path, text }) => {
-    const same = existsSync(join(ROOT, path)) && readText(path) === text;
-    return same ? [] : [`${path} is not what the texts say: npm run rules -- --write`];
+    return !existsSync(join(ROOT, path)) || readText(path) === text
+      ? []
+      : [`${path} is not what the texts say: npm run rules -- --write`];
   });
 }
