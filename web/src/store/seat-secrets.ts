@@ -64,8 +64,7 @@ export function vaultOf(table: string): Vault {
     answered(wish, answer) {
       if (wish.t !== "sit" && wish.t !== "rotate") return;
       if (answer.t === "seated") keepSeat(table, answer.seat, wish.secret);
-      // Whoever left the page before the answer came may hold the seat all the same.
-      else if (answer.t === "refused" && !answer.rule.startsWith("WEB-")) dropSecret(table, wish.secret);
+      else if (answer.t === "refused" && saysNo(answer.rule)) dropSecret(table, wish.secret);
     },
     ready(told, seat, on) {
       if (!on) return { t: "ready", seat, ready: false, attempt: told.attempt, commitment: null };
@@ -81,4 +80,12 @@ export function vaultOf(table: string): Vault {
       return frame.t === "sync" || frame.t === "about" ? { withheld: info(frame, send) } : null;
     },
   };
+}
+
+/**
+ * It did not happen, for certain. Whoever left the page before the answer came may hold the seat all the same, and so may
+ * whoever was refused by a limit when they sent it again.
+ */
+function saysNo(rule: string): boolean {
+  return rule.startsWith("TABLE-") || rule.startsWith("SERVER-NAME-");
 }

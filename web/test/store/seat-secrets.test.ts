@@ -236,6 +236,23 @@ describe("this device's side of the deal", () => {
     expect(ann.store.getState().withheld).toBe("no-part");
   });
 
+  it("keeps a secret where nobody can say that its command did not count, and drops it where the table has said no", async () => {
+    const { house } = await annReady();
+    const { id } = house.table;
+    const vault = vaultOf(id);
+    const before = secretsOf(id);
+    const tried = (rule: string): string[] => {
+      const wish = vault.rotate(0);
+      vault.answered(wish, { t: "refused", key: "some-key", d: null, rule, data: {} });
+      return secretsOf(id);
+    };
+    // Sent again after its answer was lost, it may meet another limit than the first time.
+    for (const rule of ["SERVER-RATE-1", "SERVER-STORE-1", "WEB-LINE-2"]) expect(tried(rule)).not.toEqual(before);
+    const kept = secretsOf(id);
+    expect(kept).toHaveLength(before.length + 3);
+    for (const rule of ["TABLE-SEAT-1", "SERVER-NAME-3"]) expect(tried(rule)).toEqual(kept);
+  });
+
   it("gives the seat a new secret, holding both until it is answered", async () => {
     const sent: ClientFrame[] = [];
     const storedAt: string[] = [];
