@@ -106,8 +106,7 @@ function answerError(
 }
 
 function health(app: FastifyInstance, store: Store, metrics: Metrics, pulse: Pulse): void {
-  // Reading may work where writing does not: an empty commit goes all the way to the disk. It costs the same however
-  // much is kept.
+  // Reading may work where writing does not: an empty commit writes a page. It costs the same however much is kept.
   const keeps = cached(() => store.commit([]), { ms: 1_000 });
   app.get("/healthz", async () => ({ ok: true }));
   app.get("/readyz", async () => {

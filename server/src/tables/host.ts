@@ -1,6 +1,17 @@
 import type { Command, HelloFrame } from "@trestle/protocol";
+import { setTimeout as sleep } from "node:timers/promises";
 import { sha256Text } from "@trestle/kernel";
-import { Conflict, DamagedTable, follow, versionOf, isHolder, MAX_SECRETS, rejoin, seatsHeld } from "@trestle/table";
+import {
+  Conflict,
+  DamagedTable,
+  follow,
+  versionOf,
+  isHolder,
+  MAX_SECRETS,
+  rejoin,
+  seatsHeld,
+  StoreFailure,
+} from "@trestle/table";
 import type { BotJob, ConnectionId, Env, TableVersion, TableChanges, ShownProgress, Table } from "@trestle/table";
 import { Alarm } from "./alarm.ts";
 import { answerTo } from "../bots/answer.ts";
@@ -18,6 +29,8 @@ const FAULTS: Readonly<Record<number, string>> = { [TRY_AGAIN]: "SERVER-STORE-2"
 /** Others may be faster so many times in a row; then something else is wrong. */
 const MOST_BEATEN = 30;
 const FALLS = { most: 5, within: 10_000 };
+/** Milliseconds between tries while the store takes nothing. */
+const STORE_REST = 1_000;
 const NONE: readonly string[] = [];
 
 /** One table in memory: takes frames in, keeps what it stages in the store, and only then sends. */
@@ -38,6 +51,8 @@ export class TableHost {
   #payers: readonly string[] = [];
   readonly #alarm = new Alarm(() => this.run((t, env) => t.tick(env)));
   #falls: number[] = [];
+  /** The last commit was refused by the store, for no reason of this table's. */
+  #storeFails = false;
   /** `seen`: how far its guests have followed, if they can go on from there. */
   #falling: { rule: string; from: PlayTime; seen: ShownProgress | null } | null = null;
   /** The number of the next line after those that are kept and told. */
@@ -178,6 +193,7 @@ export class TableHost {
       () => {
         this.#committing = false;
         this.#beaten = 0;
+        this.#storeFails = false;
         this.#context.metrics.commit.observe((performance.now() - began) / 1_000);
         for (const parcel of group) this.#send(parcel);
         if (this.#turning) this.#endNow();
@@ -192,6 +208,7 @@ export class TableHost {
         if (this.#context.cluster !== null && error instanceof Conflict) this.#context.metrics.conflicts.inc();
         else
           this.#context.note("warn", error, "a table could not be kept and goes back to what was", { table: this.id });
+        this.#storeFails = error instanceof StoreFailure;
         this.#fall("SERVER-STORE-1", this.#table, this.#seen(dropped));
         this.#pump();
       },
@@ -246,10 +263,14 @@ export class TableHost {
     }
     const { now } = this.#context.env();
     this.#falls = [...this.#falls.filter((at) => now - at < FALLS.within), now];
-    if (this.#falls.length > FALLS.most) {
+    const tooOften = this.#falls.length > FALLS.most;
+    if (tooOften && !this.#storeFails) {
       this.#context.quarantine(this.id);
       return this.#giveUp(BROKEN, "this table fails again and again");
     }
+    // Nothing is wrong with the table. It waits, or its bots would try without a pause until there is room on the disk.
+    if (tooOften) await sleep(STORE_REST);
+    if (this.#frozen) return;
     let table: Table | null;
     try {
       table = await this.#context.restore(this.id, from);

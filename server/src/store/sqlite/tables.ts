@@ -4,7 +4,7 @@ import type { Phase } from "../server-store.ts";
 import { Damaged, Taken } from "./failure.ts";
 import { SqliteEditions } from "./editions.ts";
 import { SqliteLists } from "./lists.ts";
-import { inspect, migrate } from "./migrations.ts";
+import { inspect, migrate, MIGRATIONS } from "./migrations.ts";
 import { removeOldJournal, takeInOldJournal } from "./old-journal.ts";
 import { Scrub } from "./scrub.ts";
 import { isIntact, linedSum, recordedSum, sumOf } from "./checksums.ts";
@@ -40,6 +40,9 @@ function open(file: string, options: SqliteTablesOptions): DatabaseSync {
     throw error;
   }
 }
+
+/** The number that is there already: a page that is written, and nothing that changes. */
+const REWRITE_FIRST_PAGE = `pragma user_version = ${MIGRATIONS.length}`;
 
 const SQL = {
   row: "select code, game, rev, held, next from tables where id = ?",
@@ -120,6 +123,8 @@ export class SqliteTables {
   }
 
   apply(ops: readonly SqliteOp[], now: number): void {
+    // Nothing to keep: somebody asks whether anything could be. SQLite commits nothing without writing, on a full disk too.
+    if (ops.length === 0) this.#db.exec(REWRITE_FIRST_PAGE);
     for (const op of ops) {
       if (op.t === "line") this.#line(op, now);
       else if (op.t === "record") this.#record(op, now);
