@@ -47,6 +47,9 @@ function pickOf(p: Pilot, s: State, d: Decision, legal: readonly Move[]): Move |
       const fair = s.mode !== "versus" || back.length >= give.length;
       return fair && legal.includes(ACCEPT) ? ACCEPT : movesOf(legal, fair ? "accept" : "decline")[0];
     }
+    case "way":
+      // Nothing else depends on the way, and nobody has to take the card.
+      return movesOf(legal, "way").find((m) => m.long);
     case "claim":
       return claim(p, legal);
     case "lay":
@@ -72,12 +75,14 @@ function offer(p: Pilot, s: State, legal: readonly Move[]): Move {
   return wants && put !== undefined ? put : PROPOSE;
 }
 
-/** Partners take what fits, and give what lets the other rob; rivals take gifts and give nothing. */
+/** Partners give what is asked for or lets the other rob, and take what fits; rivals take gifts and good bargains. */
 function reply(p: Pilot, s: State, d: Decision, legal: readonly Move[]): Move | undefined {
   const { g } = p;
   const trade = s.trade!;
-  const accept = movesOf(legal, "accept")[0];
-  if (s.mode === "versus") return accept ?? DECLINE;
+  const asked = trade.want.length > 0 && trade.back.length === 0;
+  const accept = movesOf(legal, asked ? "grant" : "accept")[0];
+  if (s.mode === "versus") return (trade.want.length < trade.give.length ? accept : undefined) ?? DECLINE;
+  if (asked && accept !== undefined) return accept;
   const { hand } = s.cowboys[d.as]!;
   const theirs = [...s.cowboys[trade.by]!.hand, ...trade.back];
   const room = 5 - theirs.length;

@@ -273,7 +273,7 @@ function leftover(p: Pilot, s: State, me: number, plan: Plan): Move {
 export function rescueOf(x: Situation): Plan | null {
   const { s, me, g } = x;
   const { t } = g;
-  if (s.mode === "versus" || s.offers > 0) return null;
+  if (s.mode === "versus" || s.failed.some((n) => n > 0)) return null;
   const c = s.cowboys[me]!;
   if (!s.cowboys.some((o) => o.at === t.jail)) return null;
   const keys = c.hand.filter((card) => opensJail(t, card)).toSorted((a, b) => t.cardSuit[b]! - t.cardSuit[a]!);

@@ -10,9 +10,9 @@ import { discardCard } from "./hands.ts";
 import { drawInJail, escape } from "./jail.ts";
 import { claimCards, costs, loadingTown } from "./judge.ts";
 import { loot } from "./loot.ts";
-import { gallop, playForRide } from "./ride.ts";
+import { gallop, headFor, playForRide } from "./ride.ts";
 import { load, refill } from "./town.ts";
-import { accept, decline, openTrade, propose, put } from "./trade.ts";
+import { accept, askFor, decline, grant, openTrade, propose, put } from "./trade.ts";
 import { acted, ask, drawStep, settle } from "./turn.ts";
 import type { DecisionKind, Move } from "./types.ts";
 import { dismount, mount, walk } from "./walk.ts";
@@ -25,7 +25,10 @@ export function applyMove(x: Ctx, d: Decision, m: Move): void {
       answerAction(x, d.as, m);
       break;
     case "ride":
-      if (m.t === "gallop") gallop(x, d.as, x.b.spaceOf.get(m.to)!);
+      if (m.t === "gallop" && headFor(x, d.as, x.b.spaceOf.get(m.to)!)) ask(x, "way", d.as);
+      break;
+    case "way":
+      if (m.t === "way") gallop(x, d.as, m.long);
       break;
     case "offer":
     case "answer":
@@ -131,9 +134,16 @@ function answerTrade(x: Ctx, d: Decision, m: Move): void {
     case "put":
       put(x, d.as, x.b.cardOf.get(m.card)!);
       return ask(x, d.kind as DecisionKind, d.as);
+    case "ask":
+      askFor(x, x.b.cardOf.get(m.card)!);
+      return ask(x, "offer", d.as);
     case "propose":
       propose(x);
       return ask(x, "answer", other);
+    case "grant":
+      grant(x);
+      s.todo.push({ k: "acted", who: by });
+      return;
     case "accept":
       if (accept(x)) s.todo.push({ k: "acted", who: by });
       else ask(x, "confirm", by);

@@ -45,6 +45,7 @@ interface ReadyMoves {
   ride: readonly (readonly Move[])[];
   trade: readonly (readonly Move[])[];
   put: readonly Move[];
+  ask: readonly Move[];
   discard: readonly Move[];
   flip: readonly Move[];
   nudge: readonly Move[];
@@ -56,7 +57,10 @@ interface ReadyMoves {
 export const DROP: Move = { t: "drop" };
 export const PROPOSE: Move = { t: "propose" };
 export const ACCEPT: Move = { t: "accept" };
+export const GRANT: Move = { t: "grant" };
 export const DECLINE: Move = { t: "decline" };
+export const SHORT_WAY: Move = { t: "way", long: false };
+export const LONG_WAY: Move = { t: "way", long: true };
 export const BULLET: Move = { t: "bullet" };
 export const QUICK: Move = { t: "quick" };
 export const SHOOT: Move = { t: "shoot" };
@@ -118,6 +122,7 @@ function readyMoves(edition: Edition, t: Tables): ReadyMoves {
     ride: horses.map((horse) => edition.poker.map((c) => ({ t: "ride", horse, card: c.id }))),
     trade: cowboys.map((w) => edition.poker.map((c) => ({ t: "trade", with: w, card: c.id }))),
     put: edition.poker.map((c) => ({ t: "put", card: c.id })),
+    ask: edition.poker.map((c) => ({ t: "ask", card: c.id })),
     discard: edition.poker.map((c) => ({ t: "discard", card: c.id })),
     flip: JUNCTIONS.map((junction) => ({ t: "flip", junction })),
     nudge: DIRECTIONS.map((direction) => ({ t: "nudge", direction })),

@@ -15,7 +15,7 @@ export function cloneState(s: State): State {
     done: s.done,
     dashed: s.dashed,
     quick: s.quick,
-    offers: s.offers,
+    failed: s.failed.slice(),
     cowboys: s.cowboys.map(cloneCowboy),
     horses: s.horses.slice(),
     cars: s.cars.slice(),
@@ -36,7 +36,7 @@ export function cloneState(s: State): State {
     row: s.row.slice(),
     bullets: s.bullets,
     spent: s.spent,
-    ride: s.ride === null ? null : { horse: s.ride.horse, card: s.ride.card },
+    ride: s.ride === null ? null : { horse: s.ride.horse, card: s.ride.card, to: s.ride.to },
     trade: s.trade === null ? null : cloneTrade(s.trade),
     laying: s.laying === null ? null : cloneLaying(s.laying),
     tile: s.tile,
@@ -76,7 +76,8 @@ function cloneCowboy(c: Cowboy): Cowboy {
 }
 
 function cloneTrade(t: Trade): Trade {
-  return { by: t.by, with: t.with, stage: t.stage, give: t.give.slice(), back: t.back.slice() };
+  const { by, stage } = t;
+  return { by, with: t.with, stage, give: t.give.slice(), want: t.want.slice(), back: t.back.slice() };
 }
 
 function cloneLaying(l: Laying): Laying {

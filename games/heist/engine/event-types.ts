@@ -12,10 +12,10 @@ export interface Who {
 }
 
 /** Open where hands are open; in versus in the secret part, for the seats that may see them. */
-interface Cards {
+export interface Cards {
   count: number;
   cards?: string[];
-  secret?: { to: Seat[]; cards: string[] };
+  secret?: { to: Seat[]; cards: string[]; want?: string[] };
 }
 
 interface Base {
@@ -57,6 +57,8 @@ export type HeistEvent = Base &
         as: (number | string)[];
         left: number;
       }
+    /** A longer way there, of so many spaces, would meet a mission: which one is to be chosen. */
+    | { t: "headed"; who: Who; horse: number; to: string; spaces: number }
     /** because: loot (Wilds played), wild (the ability), event. path: every space entered. */
     | {
         t: "sheriff-moved";
@@ -91,7 +93,10 @@ export type HeistEvent = Base &
         left: number;
       }
     | ({ t: "put"; who: Who; with: Who } & Cards)
-    | ({ t: "proposed"; who: Who; with: Who } & Cards)
+    /** What an offer asks for. */
+    | ({ t: "asked"; who: Who; with: Who } & Cards)
+    /** want: what is asked for in return; its faces only where those of the offer are open. */
+    | ({ t: "proposed"; who: Who; with: Who; wants: number; want?: string[] } & Cards)
     | ({ t: "answered"; who: Who; with: Who } & Cards)
     | { t: "declined"; who: Who; with: Who }
     | {
@@ -138,5 +143,9 @@ export type HeistEvent = Base &
     | { t: "discarded"; who: Who; card: string }
     | ({ t: "drew"; who: Who } & Cards)
     | { t: "reshuffled"; cards: number }
+    /** The engine would enter this junction, and there is no switch. */
+    | { t: "line-ended"; at: string }
+    /** Several lead; `figures` are theirs, in the same order. by: counters at the towns, loot carried, or nothing more. */
+    | { t: "tie-broken"; by: "counters" | "loot" | "nothing"; tied: Who[]; figures: number[] }
     | { t: "ended"; outcome: Outcome; meter: number }
   );

@@ -1,7 +1,7 @@
 import type { Board } from "./board.ts";
 import { cardNames, tileNames } from "./context.ts";
 import { CACTI, SIDES } from "./edition/types.ts";
-import type { State } from "./types.ts";
+import type { State, Trade } from "./types.ts";
 
 /** The whole table by names, without counters and random numbers: what hashes are taken of. */
 export function factsOf(b: Board, s: State): unknown {
@@ -41,12 +41,23 @@ export function factsOf(b: Board, s: State): unknown {
     row: s.row.map(wanted),
     bullets: s.bullets,
     spent: s.spent,
-    ride: ride === null ? null : { horse: ride.horse, card: b.cardIds[ride.card]! },
-    trade: trade === null ? null : { ...trade, give: cardNames(b, trade.give), back: cardNames(b, trade.back) },
+    ride: ride === null ? null : rideFacts(b, ride),
+    trade: trade === null ? null : tradeFacts(b, trade),
     laying:
       laying === null ? null : { ...laying, drawn: tileNames(b, laying.drawn), brought: tileNames(b, laying.brought) },
     tile: s.tile === null ? null : b.tileIds[s.tile]!,
     owed: s.pending.map((d) => ({ kind: d.kind, as: d.as })),
     outcome: s.outcome,
   };
+}
+
+/** Nor did they know a ride whose way was still to be chosen. */
+function rideFacts(b: Board, { horse, card, to }: NonNullable<State["ride"]>): unknown {
+  return { horse, card: b.cardIds[card]!, ...(to === null ? {} : { to: b.spaceIds[to]! }) };
+}
+
+/** Only an offer that asks for cards says so: hashes of older logs knew no such offers. */
+function tradeFacts(b: Board, { want, ...trade }: Trade): unknown {
+  const cards = { give: cardNames(b, trade.give), back: cardNames(b, trade.back) };
+  return { ...trade, ...cards, ...(want.length === 0 ? {} : { want: cardNames(b, want) }) };
 }

@@ -20,7 +20,8 @@ import { allTries } from "./tries.ts";
 import type { HeistTypes } from "./types.ts";
 import { viewOf, viewsOf } from "./view.ts";
 
-export const RULES_VERSION = 1;
+/** 2: passed towns count in versus, a score challenge ends with its score, and long rides are chosen. */
+export const RULES_VERSION = 2;
 
 export interface HeistGame extends Game<HeistTypes> {
   readonly edition: Edition;

@@ -1,4 +1,4 @@
-import { below, chachaFrom, shuffle } from "@trestle/kernel";
+import { below, chachaFrom, pick, shuffle } from "@trestle/kernel";
 import type { Rng } from "@trestle/kernel";
 import type { Board } from "./board.ts";
 import { cloneTodo } from "./clone.ts";
@@ -27,7 +27,7 @@ export function imagineState(b: Board, v: HeistView, rng: Rng): State {
     done: v.done,
     dashed: v.dashed,
     quick: v.quick,
-    offers: v.offers,
+    failed: v.failed.slice(),
     cowboys: v.cowboys.map((c) => knownCowboy(b, c)),
     horses: v.horses.map((h) => (h === null ? null : space(h))),
     cars: v.cars.map(space),
@@ -48,7 +48,7 @@ export function imagineState(b: Board, v: HeistView, rng: Rng): State {
     row: wanted(v.row),
     bullets: v.bullets,
     spent: v.spent,
-    ride: v.ride === null ? null : { horse: v.ride.horse, card: b.cardOf.get(v.ride.card)! },
+    ride: v.ride === null ? null : imagineRide(b, v.ride),
     trade:
       v.trade === null
         ? null
@@ -57,6 +57,7 @@ export function imagineState(b: Board, v: HeistView, rng: Rng): State {
             with: v.trade.with,
             stage: v.trade.stage,
             give: cards(v.trade.give ?? []),
+            want: imagineWant(b, v.trade, rng),
             back: cards(v.trade.back ?? []),
           },
     laying:
@@ -121,6 +122,18 @@ function dealUnknown(b: Board, v: HeistView, s: State, rng: Rng): void {
       takeIn(list, pool.splice(at, 1)[0]!);
     }
   s.deck = pool;
+}
+
+function imagineRide(b: Board, { horse, card, to }: NonNullable<HeistView["ride"]>): State["ride"] {
+  return { horse, card: b.cardOf.get(card)!, to: to === null ? null : b.spaceOf.get(to)! };
+}
+
+/** What an offer asks for is as hidden as what it gives; any faces will do. */
+function imagineWant(b: Board, t: NonNullable<HeistView["trade"]>, rng: Rng): number[] {
+  const want: number[] = [];
+  if (t.want !== null) for (const id of t.want) takeIn(want, b.cardOf.get(id)!);
+  else for (let i = 0; i < t.wants; i++) takeIn(want, pick(rng, b.fullDeck));
+  return want;
 }
 
 function unseen(b: Board, s: State): number[] {

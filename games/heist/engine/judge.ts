@@ -21,6 +21,8 @@ export function judge(b: Board, s: State, d: Decision, m: Move): Refusal | null 
       return judgeAction(b, s, d.as, m);
     case "ride":
       return m.t === "gallop" ? judgeGallop(b, s, s.cowboys[d.as]!, m.to) : no("HEIST-HORSE-1");
+    case "way":
+      return m.t === "way" ? null : no("HEIST-WANT-7");
     case "offer":
     case "answer":
     case "confirm":

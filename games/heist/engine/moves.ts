@@ -1,5 +1,5 @@
 import type { Decision } from "@trestle/kernel";
-import { BULLET, CLAIM_NONE, DISMOUNT, DONE, DRAW, DROP, QUICK, SHOOT } from "./board.ts";
+import { BULLET, CLAIM_NONE, DISMOUNT, DONE, DRAW, DROP, LONG_WAY, QUICK, SHOOT, SHORT_WAY } from "./board.ts";
 import type { Board } from "./board.ts";
 import { offerLay } from "./drop.ts";
 import { claimCards, loadingTown } from "./judge.ts";
@@ -36,6 +36,9 @@ export function legalMoves(b: Board, s: State, d: Decision, out: Move[]): void {
       for (let i = 1; i < count; i++) out.push(b.ready.gallop[spaces[i]!]!);
       return;
     }
+    case "way":
+      out.push(SHORT_WAY, LONG_WAY);
+      return;
     case "offer":
     case "answer":
     case "confirm":

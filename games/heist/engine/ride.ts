@@ -2,6 +2,7 @@ import type { Refusal } from "@trestle/kernel";
 import type { Board } from "./board.ts";
 import { no, shows, who } from "./context.ts";
 import type { Ctx } from "./context.ts";
+import type { MissionKind } from "./edition/types.ts";
 import { discardCard } from "./hands.ts";
 import { carOn, hasAbility, isClosed, openFor, reachOf, riders } from "./queries.ts";
 import type { Cowboy, State } from "./types.ts";
@@ -107,7 +108,7 @@ export function playForRide(x: Ctx, me: number, horse: number, card: number): vo
   const { b, s } = x;
   const c = s.cowboys[me]!;
   discardCard(x, c, card);
-  s.ride = { horse, card };
+  s.ride = { horse, card, to: null };
   if (x.sink)
     x.sink({
       t: "called-horse",
@@ -121,20 +122,52 @@ export function playForRide(x: Ctx, me: number, horse: number, card: number): vo
     });
 }
 
+/** The mission that counts the spaces of this ride, if it is open; how many it wants, else 0. */
+function missionOf(b: Board, s: State, me: number): { deed: MissionKind; least: number } {
+  const deed = s.cowboys[me]!.horse === s.ride!.horse ? "longRide" : "farCall";
+  const mission = openFor(b, s, me, deed);
+  return { deed, least: mission < 0 ? 0 : b.wantedMissionN[mission]! };
+}
+
+/**
+ * The destination is chosen. True: a longer way there would meet a mission that the shortest does not, and the player
+ * is asked (HEIST-WANT-7). In games of rules version 1 such a way was taken unasked.
+ */
+export function headFor(x: Ctx, me: number, to: number): boolean {
+  const { b, s } = x;
+  const ride = s.ride!;
+  ride.to = to;
+  const { least } = missionOf(b, s, me);
+  const c = s.cowboys[me]!;
+  const reach = reachOf(b, c, ride.card);
+  if (s.rules < 2 || least === 0 || reach < least) {
+    gallop(x, me, s.rules < 2);
+    return false;
+  }
+  const long = pathTo(b, s, c, ride.horse, to, least, reach);
+  if (long.length < least || home[s.horses[ride.horse]!]! >= least) {
+    gallop(x, me, false);
+    return false;
+  }
+  if (x.sink) {
+    const { horse } = ride;
+    x.sink({ t: "headed", rule: "HEIST-WANT-7", who: who(x, me), horse, to: b.spaceIds[to]!, spaces: long.length });
+  }
+  return true;
+}
+
 /** The horse and whoever sits on it. HEIST-HORSE-4 */
-export function gallop(x: Ctx, me: number, to: number): void {
+export function gallop(x: Ctx, me: number, long: boolean): void {
   const { b, s } = x;
   const c = s.cowboys[me]!;
   const { horse, card } = s.ride!;
+  const to = s.ride!.to!;
+  const { deed, least } = missionOf(b, s, me);
   s.ride = null;
   const from = s.horses[horse]!;
-  const ridden = c.horse === horse;
-  const deed = ridden ? "longRide" : "farCall";
-  const mission = openFor(b, s, me, deed);
-  const least = mission < 0 ? 0 : b.wantedMissionN[mission]!;
   const reach = reachOf(b, c, card);
-  const counts = mission >= 0 && reach >= least;
-  const path = counts || x.sink !== null ? pathTo(b, s, c, horse, to, least, reach) : null;
+  const counts = least > 0 && reach >= least;
+  const path = counts || x.sink !== null ? pathTo(b, s, c, horse, to, long ? least : 0, reach) : null;
   s.horses[horse] = to;
   for (const r of s.cowboys) if (r.horse === horse) r.at = to;
   if (x.sink) {

@@ -118,7 +118,7 @@ function emptyState(b: Board, start: Start<Config>, n: number, rng: Rng): State 
     done: 0,
     dashed: false,
     quick: 0,
-    offers: 0,
+    failed: [],
     cowboys: Array.from({ length: n }, (_, i) => newCowboy(b, config.solo > 0 ? 0 : i, colours[i]!)),
     horses: Array.from({ length: table.horses }, () => b.canyon),
     cars: b.startCars.slice(),

@@ -26,6 +26,10 @@ export function slotsOf(m: Move): readonly string[] {
       return ["action:flip", `switch:${m.junction}`];
     case "trade":
       return ["action:trade", `cowboy:${m.with}`, `card:${m.card}`];
+    case "way":
+      return [m.long ? "action:long-way" : "action:short-way"];
+    case "ask":
+      return ["action:ask", `ask:${m.card}`];
     case "put":
     case "discard":
       return [`card:${m.card}`];

@@ -1,15 +1,16 @@
 import type { Refusal } from "@trestle/kernel";
-import { ACCEPT, DECLINE, PROPOSE } from "./board.ts";
+import { ACCEPT, DECLINE, GRANT, PROPOSE } from "./board.ts";
 import type { Board } from "./board.ts";
 import { cardNames, no, privately, who } from "./context.ts";
 import type { Ctx } from "./context.ts";
+import type { Cards } from "./event-types.ts";
 import { takeIn, takeOut } from "./hands.ts";
 import { handLimit, hasAbility } from "./queries.ts";
 import { offerFaces } from "./sets.ts";
-import type { Move, State } from "./types.ts";
+import type { Move, State, Trade } from "./types.ts";
 
-/** Offers that may come to nothing in one turn, so that nobody is asked for ever. HEIST-TRADE-3 */
-const OFFERS = 3;
+/** So often one cowboy is asked in vain in a turn; others may still be asked. HEIST-TRADE-3 */
+const MAX_FAILED_OFFERS = 3;
 
 /** Who can be traded with at all. HEIST-TRADE-1, HEIST-JAIL-8, HEIST-JAIL-9 */
 export function judgePartner(b: Board, s: State, me: number, other: number): Refusal | null {
@@ -20,7 +21,8 @@ export function judgePartner(b: Board, s: State, me: number, other: number): Ref
   const figures = { at: b.spaceIds[c.at]!, with: b.spaceIds[o.at]! };
   if (o.at === b.jail && c.at !== b.jailExit) return no("HEIST-JAIL-8", figures);
   if (o.at !== b.jail && o.at !== c.at && !hasAbility(b, c, "tradeAnywhere")) return no("HEIST-TRADE-1", figures);
-  return s.offers < OFFERS ? null : no("HEIST-TRADE-3", { failed: s.offers });
+  const failed = s.failed[other] ?? 0;
+  return failed < MAX_FAILED_OFFERS ? null : no("HEIST-TRADE-3", { cowboy: other, failed });
 }
 
 /** A card can be put into the trade by the one whose turn it is to put. */
@@ -32,12 +34,39 @@ export function judgePut(b: Board, s: State, me: number, other: number, name: st
   return inward && b.opens[card] === 0 ? no("HEIST-JAIL-8", { card: name }) : null;
 }
 
+/** One more face to ask for: open hands say what there is, hidden ones may hold anything. */
+function judgeAsk(b: Board, s: State, name: string): Refusal | null {
+  const { want, with: other } = s.trade!;
+  const card = b.cardOf.get(name);
+  const most = handLimit(b, s.cowboys[other]!);
+  if (card === undefined || want.length >= most) return no("HEIST-TRADE-1", { card: name, asked: want.length, most });
+  if (s.mode === "versus") return null;
+  const { hand } = s.cowboys[other]!;
+  return count(hand, card) > count(want, card) ? null : no("HEIST-TRADE-1", { card: name, hand: hand.length });
+}
+
+function count(list: readonly number[], card: number): number {
+  let n = 0;
+  for (const one of list) if (one === card) n++;
+  return n;
+}
+
+/** What is asked for can be given as it is. */
+function judgeGrant(b: Board, s: State): Refusal | null {
+  const t = s.trade!;
+  if (t.stage !== "answer" || t.want.length === 0 || t.back.length > 0) return no("HEIST-TRADE-3", {});
+  const { hand } = s.cowboys[t.with]!;
+  const lacking = t.want.find((card) => count(hand, card) < count(t.want, card));
+  if (lacking !== undefined) return no("HEIST-TRADE-1", { card: b.cardIds[lacking]!, hand: hand.length });
+  return judgeExchange(b, s, t.want);
+}
+
 /** Hand limits count after the exchange as a whole. HEIST-TRADE-2 */
-function judgeExchange(b: Board, s: State): Refusal | null {
+function judgeExchange(b: Board, s: State, granted: readonly number[] = []): Refusal | null {
   const t = s.trade!;
   const [c, o] = [s.cowboys[t.by]!, s.cowboys[t.with]!];
-  const mine = c.hand.length + t.back.length;
-  const theirs = o.hand.length + t.give.length;
+  const mine = c.hand.length + t.back.length + granted.length;
+  const theirs = o.hand.length + t.give.length - granted.length;
   if (theirs > handLimit(b, o)) return no("HEIST-TRADE-2", { cowboy: t.with, cards: theirs, limit: handLimit(b, o) });
   if (mine > handLimit(b, c)) return no("HEIST-TRADE-2", { cowboy: t.by, cards: mine, limit: handLimit(b, c) });
   return null;
@@ -50,6 +79,10 @@ export function judgeTradeMove(b: Board, s: State, me: number, m: Move): Refusal
     case "put":
       if (t.stage === "confirm") return no("HEIST-TRADE-3", {});
       return judgePut(b, s, me, other, m.card);
+    case "ask":
+      return t.stage === "offer" ? judgeAsk(b, s, m.card) : no("HEIST-TRADE-3", {});
+    case "grant":
+      return judgeGrant(b, s);
     case "propose":
       return t.stage === "offer" ? null : no("HEIST-TRADE-3", {});
     case "accept":
@@ -69,24 +102,40 @@ export function offerTradeMoves(b: Board, s: State, me: number, out: Move[]): vo
     const inward = s.cowboys[other]!.at === b.jail && at !== b.jail;
     offerFaces(hand, b.ready.put, inward ? b.opens : null, out);
   }
-  if (t.stage === "offer") out.push(PROPOSE);
-  else if (judgeExchange(b, s) === null) out.push(ACCEPT);
+  if (t.stage === "offer") {
+    offerAsks(b, s, out);
+    out.push(PROPOSE);
+  } else {
+    if (judgeGrant(b, s) === null) out.push(GRANT);
+    if (judgeExchange(b, s) === null) out.push(ACCEPT);
+  }
   out.push(DECLINE);
 }
 
+function offerAsks(b: Board, s: State, out: Move[]): void {
+  const other = s.cowboys[s.trade!.with]!;
+  const faces = s.mode === "versus" ? b.fullDeck : other.hand;
+  for (let i = 0; i < faces.length; i++) {
+    const card = faces[i]!;
+    if (faces.indexOf(card) === i && judgeAsk(b, s, b.cardIds[card]!) === null) out.push(b.ready.ask[card]!);
+  }
+}
+
 export function openTrade(x: Ctx, me: number, other: number, card: number): void {
-  x.s.trade = { by: me, with: other, stage: "offer", give: [], back: [] };
+  x.s.trade = { by: me, with: other, stage: "offer", give: [], want: [], back: [] };
   put(x, me, card);
 }
 
-export function put(x: Ctx, me: number, card: number): void {
+export function put(x: Ctx, me: number, ...cards: number[]): void {
   const { s } = x;
   const t = s.trade!;
-  takeOut(s.cowboys[me]!.hand, card);
-  takeIn(me === t.by ? t.give : t.back, card);
+  for (const card of cards) {
+    takeOut(s.cowboys[me]!.hand, card);
+    takeIn(me === t.by ? t.give : t.back, card);
+  }
   if (x.sink) {
     const other = me === t.by ? t.with : t.by;
-    x.sink({ t: "put", rule: "HEIST-TRADE-1", who: who(x, me), with: who(x, other), ...privately(x, [card], [me]) });
+    x.sink({ t: "put", rule: "HEIST-TRADE-1", who: who(x, me), with: who(x, other), ...privately(x, cards, [me]) });
   }
 }
 
@@ -100,15 +149,44 @@ export function propose(x: Ctx): void {
       ...(x.s.mode === "versus" ? { reveals: true as const } : {}),
       who: who(x, t.by),
       with: who(x, t.with),
-      ...privately(x, t.give, [t.by, t.with]),
+      wants: t.want.length,
+      ...offered(x, t),
     });
 }
 
-/** The other one agrees; what it gives back the first one must agree to as well. Returns true when the deal is done. */
+function offered(x: Ctx, t: Trade): Cards & { want?: string[] } {
+  const give = privately(x, t.give, [t.by, t.with]);
+  if (t.want.length === 0) return give;
+  const want = cardNames(x.b, t.want);
+  return give.secret === undefined ? { ...give, want } : { ...give, secret: { ...give.secret, want } };
+}
+
+/** Nothing leaves a hand: it is only said. */
+export function askFor(x: Ctx, card: number): void {
+  const t = x.s.trade!;
+  takeIn(t.want, card);
+  if (x.sink)
+    x.sink({
+      t: "asked",
+      rule: "HEIST-TRADE-3",
+      who: who(x, t.by),
+      with: who(x, t.with),
+      ...privately(x, [card], [t.by]),
+    });
+}
+
+/** The other one gives what was asked for; whoever asked has agreed by asking. */
+export function grant(x: Ctx): void {
+  const t = x.s.trade!;
+  put(x, t.with, ...t.want);
+  exchange(x);
+}
+
+/** The other one agrees; whatever differs from what was asked for needs the first one's consent too. True: done. */
 export function accept(x: Ctx): boolean {
   const { s } = x;
   const t = s.trade!;
-  if (t.stage === "confirm" || t.back.length === 0) {
+  if (t.stage === "confirm" || t.back.join() === t.want.join()) {
     exchange(x);
     return true;
   }
@@ -154,9 +232,15 @@ export function decline(x: Ctx, me: number): void {
   for (const card of t.give) takeIn(s.cowboys[t.by]!.hand, card);
   for (const card of t.back) takeIn(s.cowboys[t.with]!.hand, card);
   s.trade = null;
-  s.offers++;
+  // Whoever thinks better of an offer before it is made has bothered nobody.
+  if (t.stage !== "offer") fail(s, t.with);
   if (x.sink) {
     const other = me === t.by ? t.with : t.by;
     x.sink({ t: "declined", rule: "HEIST-IMPL-7", who: who(x, me), with: who(x, other) });
   }
+}
+
+function fail(s: State, other: number): void {
+  while (s.failed.length <= other) s.failed.push(0);
+  s.failed[other]!++;
 }

@@ -18,7 +18,7 @@ export function moveTrain(x: Ctx): void {
   const overEdge: number[] = [];
   for (let step = 1; step <= distance; step++) {
     const to = frontOf(b, s);
-    if (!s.tokens && b.junctionAt[to]! >= 0) return lose(x, "HEIST-END-4");
+    if (!s.tokens && b.junctionAt[to]! >= 0) return endLine(x, to, triggers);
     const from = s.cars[0]!;
     const edge = crosses(b, from, to);
     if (edge) noteRiders(b, s, overEdge);
@@ -29,6 +29,19 @@ export function moveTrain(x: Ctx): void {
   }
   for (let i = triggers.length - 1; i >= 0; i--) s.todo.push(triggers[i]!);
   askBoxcar(x, overEdge);
+}
+
+/**
+ * HEIST-END-4. In versus the towns that the engine has already reached are worked first, so that their counters count
+ * (HEIST-TRAIN-6, from rules version 2 on).
+ */
+function endLine(x: Ctx, junction: number, triggers: readonly Todo[]): void {
+  const { b, s } = x;
+  if (s.rules < 2) return lose(x, "HEIST-END-4");
+  if (x.sink) x.sink({ t: "line-ended", rule: "HEIST-END-4", at: b.spaceIds[junction]! });
+  if (s.mode !== "versus") return lose(x, "HEIST-END-4");
+  s.todo.push({ k: "line-ends" });
+  for (let i = triggers.length - 1; i >= 0; i--) s.todo.push(triggers[i]!);
 }
 
 export function crosses(b: Board, from: number, to: number): boolean {

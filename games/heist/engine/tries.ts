@@ -1,5 +1,20 @@
 import type { Decision } from "@trestle/kernel";
-import { ACCEPT, BULLET, CLAIM_NONE, DECLINE, DISMOUNT, DONE, DRAW, DROP, PROPOSE, QUICK, SHOOT } from "./board.ts";
+import {
+  ACCEPT,
+  BULLET,
+  CLAIM_NONE,
+  DECLINE,
+  DISMOUNT,
+  DONE,
+  DRAW,
+  DROP,
+  GRANT,
+  LONG_WAY,
+  PROPOSE,
+  QUICK,
+  SHOOT,
+  SHORT_WAY,
+} from "./board.ts";
 import type { Board } from "./board.ts";
 import { cardNames } from "./context.ts";
 import { JUNCTIONS } from "./edition/types.ts";
@@ -19,11 +34,15 @@ export function allTries(b: Board, s: State, d: Decision, out: Move[]): void {
       for (const m of b.ready.gallop) out.push(m);
       for (const to of b.mesas) out.push({ t: "gallop", to });
       return;
+    case "way":
+      out.push(SHORT_WAY, LONG_WAY);
+      return;
     case "offer":
     case "answer":
     case "confirm":
       for (const card of distinct(c.hand)) out.push(b.ready.put[card]!);
-      out.push(PROPOSE, ACCEPT, DECLINE);
+      for (const m of distinct(b.fullDeck)) out.push(b.ready.ask[m]!);
+      out.push(PROPOSE, GRANT, ACCEPT, DECLINE);
       return;
     case "lay":
       for (const tile of [...s.laying!.drawn, ...s.laying!.brought]) for (const m of b.ready.lay[tile]!) out.push(m);

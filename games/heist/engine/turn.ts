@@ -1,6 +1,7 @@
 import { privately, who } from "./context.ts";
 import type { Ctx } from "./context.ts";
 import { layOn } from "./drop.ts";
+import { lose } from "./end.ts";
 import { trigger } from "./events.ts";
 import { drawUpTo } from "./hands.ts";
 import { ACTIONS, handLimit } from "./queries.ts";
@@ -66,6 +67,8 @@ function perform(x: Ctx, todo: Todo): void {
       return discardStep(x, todo);
     case "next":
       return nextTurn(x);
+    case "line-ends":
+      return lose(x, "HEIST-END-4");
   }
 }
 
@@ -113,7 +116,7 @@ export function beginTurn(x: Ctx): void {
   s.done = 0;
   s.dashed = false;
   s.quick = 0;
-  s.offers = 0;
+  s.failed.length = 0;
   if (c.wanted !== null) c.active = true; // HEIST-WANT-8: lost turns and turns in jail included
   s.todo.push({ k: "next" });
   if (c.flat) {

@@ -54,6 +54,8 @@ export interface Trade {
   with: number;
   stage: "offer" | "answer" | "confirm";
   give: number[];
+  /** Faces that the offer asks for. */
+  want: number[];
   back: number[];
 }
 
@@ -85,7 +87,9 @@ export type Todo =
   | { k: "load"; town: number }
   | { k: "refill" }
   | { k: "discard" }
-  | { k: "next" };
+  | { k: "next" }
+  /** The engine has no way on; towns that it passed in the same movement are worked first. HEIST-TRAIN-6 */
+  | { k: "line-ends" };
 
 export interface State {
   rules: number;
@@ -98,10 +102,11 @@ export interface State {
   /** Heist Actions left and performed this turn. */
   actions: number;
   done: number;
-  /** Used this turn: the Kid's double step, Quick-Draw's free bullet, offers that came to nothing. */
+  /** Used this turn: the Kid's double step, Quick-Draw's free bullet. */
   dashed: boolean;
   quick: number;
-  offers: number;
+  /** By cowboy: how many offers it has let come to nothing this turn. HEIST-TRADE-3 */
+  failed: number[];
   cowboys: Cowboy[];
   /** null: hit by the train. HEIST-TRACK-2 */
   horses: (number | null)[];
@@ -132,8 +137,8 @@ export interface State {
   /** On the board, and used this turn: those lie there from the next turn on. HEIST-BULLET-5 */
   bullets: number;
   spent: number;
-  /** A horse about to move: the card is played, the destination is owed. */
-  ride: { horse: number; card: number } | null;
+  /** A horse about to move: the card is played; the destination is owed, then perhaps the way there. */
+  ride: { horse: number; card: number; to: number | null } | null;
   trade: Trade | null;
   laying: Laying | null;
   /** Drawn for an empty square, which is still to be chosen. HEIST-TOWN-3 */
@@ -147,6 +152,7 @@ export interface State {
 export const DECISIONS = [
   "action",
   "ride",
+  "way",
   "offer",
   "answer",
   "confirm",
@@ -172,6 +178,8 @@ export type Move =
   /** Plays the card; `gallop` says where to. */
   | { t: "ride"; horse: number; card: string }
   | { t: "gallop"; to: string }
+  /** Where a mission counts the spaces: the shortest way, or one that is long enough. HEIST-WANT-7 */
+  | { t: "way"; long: boolean }
   /** Wilds are declared as whatever makes the cards fit. */
   | { t: "loot"; squares: string[]; cards: string[] }
   | { t: "drop" }
@@ -180,8 +188,12 @@ export type Move =
   /** Opens an offer with its first card. */
   | { t: "trade"; with: number; card: string }
   | { t: "put"; card: string }
+  /** Adds a card to what the offer asks for. */
+  | { t: "ask"; card: string }
   | { t: "propose" }
   | { t: "accept" }
+  /** Gives exactly what the offer asks for. */
+  | { t: "grant" }
   | { t: "decline" }
   | { t: "bullet" }
   /** Quick-Draw: the same as a Free Action. */

@@ -66,7 +66,7 @@ export interface HeistView {
   done: number;
   dashed: boolean;
   quick: number;
-  offers: number;
+  failed: number[];
   cowboys: CowboyView[];
   horses: (string | null)[];
   cars: string[];
@@ -94,13 +94,15 @@ export interface HeistView {
   spent: number;
   /** After each of the next three movements. */
   forecast: Forecast[];
-  ride: { horse: number; card: string; reach: number } | null;
+  ride: { horse: number; card: string; reach: number; to: string | null } | null;
   trade:
     | (Pick<Trade, "by" | "with" | "stage"> & {
         gives: number;
+        wants: number;
         gets: number;
         /** null: not yours to see. */
         give: string[] | null;
+        want: string[] | null;
         back: string[] | null;
       })
     | null;

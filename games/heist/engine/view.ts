@@ -37,7 +37,7 @@ export function viewOf(b: Board, s: State, seat: Seat | null): HeistView {
     done: s.done,
     dashed: s.dashed,
     quick: s.quick,
-    offers: s.offers,
+    failed: s.failed.slice(),
     cowboys: s.cowboys.map((c, i) => cowboyView(b, c, i, sees(s, seat, i))),
     horses: s.horses.map((h) => (h === null ? null : name(h))),
     cars: s.cars.map(name),
@@ -140,8 +140,10 @@ function carView(b: Board, s: State, seat: Seat | null, car: number): CarView {
   };
 }
 
-function rideView(b: Board, s: State, ride: { horse: number; card: number }): HeistView["ride"] {
-  return { horse: ride.horse, card: b.cardIds[ride.card]!, reach: reachOf(b, s.cowboys[s.active]!, ride.card) };
+function rideView(b: Board, s: State, ride: NonNullable<State["ride"]>): HeistView["ride"] {
+  const { horse, card, to } = ride;
+  const reach = reachOf(b, s.cowboys[s.active]!, card);
+  return { horse, card: b.cardIds[card]!, reach, to: to === null ? null : b.spaceIds[to]! };
 }
 
 /** Each side sees what it puts, and the other's cards once they are proposed. HEIST-VS-14 */
@@ -157,8 +159,10 @@ function tradeView(b: Board, s: State, t: Trade, seat: Seat | null): HeistView["
     with: t.with,
     stage: t.stage,
     gives: t.give.length,
+    wants: t.want.length,
     gets: t.back.length,
     give: give ? cardNames(b, t.give) : null,
+    want: give ? cardNames(b, t.want) : null,
     back: back ? cardNames(b, t.back) : null,
   };
 }

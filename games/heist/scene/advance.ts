@@ -94,18 +94,27 @@ function put(p: P, e: Of<"put">): P {
     with: e.with.cowboy,
     stage: "offer" as const,
     gives: 0,
+    wants: 0,
     gets: 0,
     give: cards === null ? null : [],
+    want: cards === null ? null : [],
     back: p.cowboys[e.with.cowboy]!.hand === null ? null : [],
-  };
-  const joined = (old: string[] | null): string[] | null => {
-    return old === null || cards === null ? old : inOrder(p, [...old, ...cards]);
   };
   const first = e.who.cowboy === t.by;
   const trade = first
-    ? { ...t, gives: t.gives + e.count, give: joined(t.give) }
-    : { ...t, gets: t.gets + e.count, back: joined(t.back) };
+    ? { ...t, gives: t.gives + e.count, give: joined(p, t.give, cards) }
+    : { ...t, gets: t.gets + e.count, back: joined(p, t.back, cards) };
   return { ...taken, trade };
+}
+
+function joined(p: P, old: string[] | null, cards: readonly string[] | null): string[] | null {
+  return old === null || cards === null ? old : inOrder(p, [...old, ...cards]);
+}
+
+/** What an offer asks for is said with the offer, to those who see it. */
+function asked(p: P, e: Of<"proposed">): string[] | null {
+  if (e.wants === 0) return p.trade?.want ?? (cardsIn(e) === null ? null : []);
+  return p.trade?.want ?? e.want ?? e.secret?.want ?? null;
 }
 
 /** As they lie in a hand. */
@@ -178,7 +187,7 @@ const ADVANCES: Advances = {
   jumped: (p, e) => change(walk(p, e), e.who.cowboy, { horse: e.horse }),
   "called-horse": (p, e) => ({
     ...spend(p, e.who.cowboy, [e.card]),
-    ride: { horse: e.horse, card: e.card, reach: e.reach },
+    ride: { horse: e.horse, card: e.card, reach: e.reach, to: null },
     actions: e.left,
   }),
   rode,
@@ -196,8 +205,14 @@ const ADVANCES: Advances = {
     return { ...paid, switches: { ...p.switches, [e.junction]: e.side }, actions: e.left };
   },
   put,
+  asked: (p, e) =>
+    p.trade === null
+      ? p
+      : { ...p, trade: { ...p.trade, wants: p.trade.wants + e.count, want: joined(p, p.trade.want, cardsIn(e)) } },
   proposed: (p, e) =>
-    p.trade === null ? p : { ...p, trade: { ...p.trade, stage: "answer", give: shown(p.trade.give, e) } },
+    p.trade === null
+      ? p
+      : { ...p, trade: { ...p.trade, stage: "answer", give: shown(p.trade.give, e), want: asked(p, e) } },
   answered: (p, e) =>
     p.trade === null ? p : { ...p, trade: { ...p.trade, stage: "confirm", back: shown(p.trade.back, e) } },
   declined,
@@ -230,6 +245,9 @@ const ADVANCES: Advances = {
   "sped-up": (p, e) => ({ ...p, speed: e.speed }),
   "tokens-removed": (p) => ({ ...p, tokens: false }),
   "town-reached": (p) => p,
+  headed: (p, e) => (p.ride === null ? p : { ...p, ride: { ...p.ride, to: e.to } }),
+  "line-ended": (p) => p,
+  "tie-broken": (p) => p,
   "counters-home": countersHome,
   loaded: (p, e) =>
     onSquare(

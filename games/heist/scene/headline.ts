@@ -32,6 +32,7 @@ export function commit(decision: Decision, _view: HeistView, ready: Move | null)
 const RULES: Readonly<Record<DecisionKind, readonly string[]>> = {
   action: ["HEIST-TURN-3", "HEIST-MOVE-2", "HEIST-HORSE-1", "HEIST-LOOT-2", "HEIST-DROP-1", "HEIST-FREE-3"],
   ride: ["HEIST-HORSE-1", "HEIST-HORSE-5", "HEIST-RANGE-2"],
+  way: ["HEIST-WANT-7"],
   offer: ["HEIST-TRADE-1", "HEIST-TRADE-2", "HEIST-TRADE-3"],
   answer: ["HEIST-TRADE-1", "HEIST-TRADE-2", "HEIST-TRADE-3"],
   confirm: ["HEIST-TRADE-2", "HEIST-TRADE-3"],

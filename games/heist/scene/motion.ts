@@ -39,6 +39,7 @@ export const motion = {
   left: (e, p) => at(p, e.to, 320, "step"),
   jumped: (e, p) => at(p, e.to, 420, "hooves"),
   "called-horse": (e, p) => by(p, e.who, 260, "card"),
+  headed: (e, p) => at(p, e.to, 200, "click"),
   rode: (e, p) => at(p, e.to, riding(e.path.length), "hooves"),
   looted: (e, p) => at(p, e.at, 900, "coin"),
   "sheriff-moved": (e, p) => at(p, e.to, 240 + 140 * e.path.length, "step"),
@@ -51,6 +52,7 @@ export const motion = {
     return junction === undefined ? everywhere(500, "coupling") : at(p, junction.space, 500, "coupling");
   },
   put: (e, p) => by(p, e.who, 140, "card"),
+  asked: (e, p) => by(p, e.who, 140, "card"),
   proposed: (e, p) => by(p, e.who, 200, "card"),
   answered: (e, p) => by(p, e.who, 200, "card"),
   declined: (e, p) => by(p, e.who, 200, "click"),
@@ -85,5 +87,8 @@ export const motion = {
   discarded: (e, p) => by(p, e.who, 140, "card"),
   drew: (e, p) => by(p, e.who, 260, "card"),
   reshuffled: () => everywhere(260, "card"),
-  ended: (e) => everywhere(450, e.outcome.winners.length > 0 ? "win" : "lose"),
+  "line-ended": (e, p) => at(p, e.at, 600, "coupling"),
+  "tie-broken": () => everywhere(600, "coin"),
+  // A score challenge is neither won nor lost.
+  ended: (e) => everywhere(450, e.outcome.winners.length > 0 || e.rule === "HEIST-VAR-1" ? "win" : "lose"),
 } satisfies Motions<HeistEvent, HeistPicture>;

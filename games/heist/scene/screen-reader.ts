@@ -93,11 +93,12 @@ export const screenReader: ScreenReader<HeistTypes> = {
     if (mine.length === 0) return [words.noHand];
     const lines = mine.flatMap((c) => holds(t, c));
     if (view.trade !== null && mine.some((c) => c.cowboy === view.trade?.by || c.cowboy === view.trade?.with)) {
-      const { by, with: other, give, back, gives, gets } = view.trade;
+      const { by, with: other, give, want, back, gives, wants, gets } = view.trade;
       const said = (cards: string[] | null, n: number): string =>
         cards === null || cards.length === 0 ? trade.cards(n) : cards.map((id) => t.say(`card:${id}`)).join(", ");
       lines.push(
         `${trade.gives(nameOf(t, by))}: ${said(give, gives)}.`,
+        ...(wants > 0 ? [`${trade.asks(nameOf(t, by))}: ${said(want, wants)}.`] : []),
         `${trade.gives(nameOf(t, other))}: ${said(back, gets)}.`,
       );
     }

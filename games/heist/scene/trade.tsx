@@ -15,6 +15,9 @@ export function TradePanel({ view, names }: { view: HeistView; names: Names }) {
   return (
     <div class={css.trade} role="group" aria-label={t.title}>
       <Side view={view} names={names} label={t.gives(name(trade.by))} cards={trade.give} count={trade.gives} />
+      {trade.wants > 0 && (
+        <Side view={view} names={names} label={t.asks(name(trade.by))} cards={trade.want} count={trade.wants} />
+      )}
       <span class={css.swap} aria-hidden="true">
         ⇄
       </span>

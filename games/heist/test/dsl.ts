@@ -75,6 +75,8 @@ export const move = {
   jump: (horse: number): Move => ({ t: "jump", horse }),
   ride: (horse: number, card: string): Move => ({ t: "ride", horse, card: cardId(card) }),
   gallop: (to: string): Move => ({ t: "gallop", to }),
+  longWay: (): Move => ({ t: "way", long: true }),
+  shortWay: (): Move => ({ t: "way", long: false }),
   loot: (squares: string, with_: string): Move => ({
     t: "loot",
     squares: words(squares).map(squareId),
@@ -85,8 +87,10 @@ export const move = {
   flip: (junction: JunctionId): Move => ({ t: "flip", junction }),
   trade: (other: number, card: string): Move => ({ t: "trade", with: other, card: cardId(card) }),
   put: (card: string): Move => ({ t: "put", card: cardId(card) }),
+  ask: (card: string): Move => ({ t: "ask", card: cardId(card) }),
   propose: (): Move => ({ t: "propose" }),
   accept: (): Move => ({ t: "accept" }),
+  grant: (): Move => ({ t: "grant" }),
   decline: (): Move => ({ t: "decline" }),
   bullet: (): Move => ({ t: "bullet" }),
   quick: (): Move => ({ t: "quick" }),
@@ -138,11 +142,12 @@ export class Player {
   drops = (): this => this.does(move.drop());
   lays = (tile: string, town: Letter): this => this.does(move.lay(tile, town));
   flips = (junction: JunctionId): this => this.does(move.flip(junction));
-  /** Offers these cards, as one proposal. */
-  offers(other: string, with_: string): this {
+  /** Offers these cards, as one proposal, and asks for others. */
+  offers(other: string, with_: string, want = ""): this {
     const [first, ...rest] = cards(with_);
     this.does(move.trade(this.t.who(other), first!));
     for (const card of rest) this.does(move.put(card));
+    for (const card of cards(want)) this.does(move.ask(card));
     return this.does(move.propose());
   }
   /** Agrees to what is offered and gives these cards back. */
@@ -150,6 +155,8 @@ export class Player {
     for (const card of cards(back)) this.does(move.put(card));
     return this.does(move.accept());
   }
+  /** Gives exactly what was asked for. */
+  grants = (): this => this.does(move.grant());
   declines = (): this => this.does(move.decline());
   takesBullet = (): this => this.does(move.bullet());
   quickDraws = (): this => this.does(move.quick());
@@ -232,6 +239,12 @@ export class Story {
     this.lay(names, { ...options, solo: words(names).length });
   versus = (names: string): this => this.lay(names, { mode: "versus" });
   score = (names: string): this => this.lay(names, { mode: "score" });
+
+  /** As a game goes on that began under older rules. */
+  byRulesOf(version: number): this {
+    this.s.rules = version;
+    return this;
+  }
 
   private lay(text: string, options: Record<string, unknown>): this {
     const list = words(text);

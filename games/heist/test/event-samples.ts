@@ -101,8 +101,21 @@ export const SAMPLES: { [K in HeistEvent["t"]]: [Extract<HeistEvent, { t: K }>, 
     "Ann turns the top switch to green with Revolver 5 and Bag 6.",
   ],
   put: [{ t: "put", rule, who: ann, with: bob, count: 1 }, "Ann adds one card for Boxcar Bob."],
+  headed: [
+    { t: "headed", rule, who: ann, horse: 0, to: "townA", spaces: 7 },
+    "Ann sends horse 1 to Town A; a way of seven spaces would earn a Wanted Card.",
+  ],
+  asked: [{ t: "asked", rule, who: ann, with: bob, count: 1, cards: ["B02"] }, "Ann asks Boxcar Bob for Bag 2."],
+  "line-ended": [
+    { t: "line-ended", rule, at: "r16" },
+    "The engine comes to Lower Junction, where no switch lies: the line ends here.",
+  ],
+  "tie-broken": [
+    { t: "tie-broken", rule, by: "counters", tied: [ann, bob], figures: [1, 2] },
+    "Level on points; the most counters at the towns decide: Ann 1 and Boxcar Bob 2.",
+  ],
   proposed: [
-    { t: "proposed", rule, who: ann, with: bob, count: 1, cards: ["K01"] },
+    { t: "proposed", rule, who: ann, with: bob, count: 1, wants: 0, cards: ["K01"] },
     "Ann offers Boxcar Bob Keyhole Ace.",
   ],
   answered: [{ t: "answered", rule, who: bob, with: ann, count: 0 }, "Boxcar Bob offers Ann nothing in return."],

@@ -178,7 +178,7 @@ const SENTENCES: readonly (readonly [HeistEvent, string])[] = [
     "Lo Sceriffo cattura Anna all'Entrata/Uscita 4. Anna va in prigione e perde due carte, Senatore Cinghiale e un proiettile; la velocità ora è 3.",
   ],
   [
-    { t: "proposed", rule, who: bob, with: anna, count: 1, cards: ["K01"] },
+    { t: "proposed", rule, who: bob, with: anna, count: 1, wants: 0, cards: ["K01"] },
     "Bob the Kid offre Asso di Serratura ad Anna.",
   ],
   [{ t: "answered", rule, who: anna, with: bob, count: 0 }, "Anna non offre niente in cambio a Bob the Kid."],

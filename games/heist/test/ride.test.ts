@@ -108,13 +108,28 @@ story("[HEIST-FREE-2] [HEIST-FAQ-8] mounting needs the same space (T74)", (t) =>
 
 story("[HEIST-WANT-7] a long ride counts the way ridden, without entering a space twice (ruling)", (t) => {
   t.cowboys("Red* Blue").train(AWAY).horses("canyon").rides("Red", 0).hand("Red", "K07").row("trailblazer");
-  t.Red.sends(0, "K07", "townA").claims("trailblazer").bears("trailblazer");
+  t.Red.sends(0, "K07", "townA");
+  t.owes("Red", "way").Red.does(move.longWay()).claims("trailblazer").bears("trailblazer");
   const { path } = t.told("rode")[0]!;
   expect(path.length).toBe(7);
   expect(new Set(path).size).toBe(7);
   expect(path.at(-1)).toBe("townA");
   for (const [i, id] of path.entries())
     expect(b.adjacent[b.spaceOf.get(path[i - 1] ?? "canyon")!]).toContain(b.spaceOf.get(id));
+});
+
+story("[HEIST-WANT-7] the long way is the player's choice; else the ride is the shortest", (t) => {
+  const mounted = (row: string): typeof t =>
+    t.cowboys("Red* Blue").train(AWAY).horses("canyon").rides("Red", 0).hand("Red", "K07").row(row);
+  mounted("trailblazer").Red.sends(0, "K07", "townA").does(move.shortWay());
+  expect(t.told("rode").at(-1)!.path).toHaveLength(5);
+  t.owes("Red", "action");
+  // Nobody is asked where a detour earns nothing, or where the shortest way is long enough.
+  mounted("mustang").Red.sends(0, "K07", "townA");
+  t.owes("Red", "action");
+  // Games of rules version 1 go on as they began.
+  mounted("trailblazer").byRulesOf(1).Red.sends(0, "K07", "townA").claims("trailblazer");
+  expect(t.told("rode").at(-1)!.path).toHaveLength(7);
 });
 
 story("[HEIST-WANT-7] where no way is long enough the mission is not met", (t) => {

@@ -1,3 +1,4 @@
+import { redact } from "@trestle/kernel";
 import { expect } from "vitest";
 import { heist, move, story } from "./dsl.ts";
 
@@ -48,17 +49,22 @@ story("[HEIST-TRADE-3] what comes back needs the first one's consent too", (t) =
 });
 
 story(
-  "[HEIST-IMPL-7] [HEIST-TRADE-3] a declined trade changes nothing; after three of them nobody is asked again this turn",
+  "[HEIST-IMPL-7] [HEIST-TRADE-3] a declined trade changes nothing; who declined three is not asked again this turn, others are",
   (t) => {
-    t.cowboys("Red* Blue").hand("Red", "R01").hand("Blue", "B01");
+    t.cowboys("Red* Blue Green").hand("Red", "R01").hand("Blue", "B01");
     for (let i = 0; i < 3; i++) {
       t.Red.offers("Blue", "R01");
       t.Blue.declines();
     }
-    t.actionsAre(4).Red.holds("R01").cannot(move.trade(1, "R01"), "HEIST-TRADE-3", { failed: 3 });
+    t.actionsAre(4).Red.holds("R01").cannot(move.trade(1, "R01"), "HEIST-TRADE-3", { cowboy: 1, failed: 3 });
+    t.Red.offers("Green", "R01");
+    t.Green.declines();
+    t.Red.offers("Green", "R01");
+    t.Green.accepts().holds("R01");
     t.Red.endsTurn();
     t.Blue.endsTurn();
-    t.hand("Red", "R01").Red.does(move.trade(1, "R01"));
+    t.Green.endsTurn();
+    t.hand("Green", "").hand("Red", "R01").Red.does(move.trade(1, "R01"));
   },
 );
 
@@ -129,3 +135,56 @@ story("[HEIST-TRADE-2] the first one's own limit counts after the exchange as we
   t.Red.offers("Blue", "R01");
   t.Blue.does(move.put("B01")).does(move.put("B02")).cannot(move.accept(), "HEIST-TRADE-2", { cowboy: 0, cards: 6 });
 });
+
+story("[HEIST-TRADE-3] an offer that is called off before it is made has asked nobody", (t) => {
+  t.cowboys("Red* Blue").hand("Red", "R01").hand("Blue", "B01");
+  for (let i = 0; i < 5; i++) t.Red.does(move.trade(1, "R01")).declines();
+  t.Red.holds("R01").offers("Blue", "R01");
+  t.Blue.accepts().holds("R01 B01");
+});
+
+story(
+  "[HEIST-TRADE-3] [HEIST-TRADE-1] an offer may ask for particular cards; giving just those closes the trade",
+  (t) => {
+    t.cowboys("Red* Blue").hand("Red", "R01 R02").hand("Blue", "B01 B02 B03");
+    t.Red.does(move.trade(1, "R01")).cannot(move.ask("K01"), "HEIST-TRADE-1", { card: "K01", hand: 3 });
+    t.Red.does(move.ask("B02")).cannot(move.ask("B02"), "HEIST-TRADE-1", { card: "B02", hand: 3 });
+    t.Red.does(move.propose());
+    expect(heist.view(t.s, 1).trade).toMatchObject({ stage: "answer", give: ["R01"], want: ["B02"], wants: 1 });
+    t.Blue.grants().holds("R01 B01 B03");
+    t.Red.holds("R02 B02");
+    t.actionsAre(3).owes("Red", "action");
+  },
+);
+
+story("[HEIST-TRADE-3] putting exactly what was asked for is agreeing; anything else must be agreed to", (t) => {
+  t.cowboys("Red* Blue").hand("Red", "R01 R02").hand("Blue", "B01 B02 B03");
+  t.Red.offers("Blue", "R01", "B01 B02");
+  t.Blue.accepts("B01 B02");
+  t.owes("Red", "action").Red.holds("R02 B01 B02");
+  t.Red.offers("Blue", "R02", "R01");
+  t.Blue.does(move.put("B03")).cannot(move.grant(), "HEIST-TRADE-3").accepts();
+  t.owes("Red", "confirm").Red.declines().holds("R02 B01 B02");
+  // Taking the gift and giving nothing is no agreement either.
+  t.Red.offers("Blue", "R02", "R01");
+  t.Blue.accepts();
+  t.owes("Red", "confirm");
+});
+
+story("[HEIST-TRADE-2] [HEIST-TRADE-3] what is asked for counts in the limits of both hands", (t) => {
+  t.cowboys("Red* Blue").hand("Red", "R01 R02 R03 R04 R05").hand("Blue", "B01 B02 B03 B04 B05");
+  t.Red.offers("Blue", "R01", "B01 B02");
+  t.Blue.cannot(move.grant(), "HEIST-TRADE-2", { cowboy: 0, cards: 6, limit: 5 });
+});
+
+story(
+  "[HEIST-VS-14] [HEIST-TRADE-3] in versus one may ask for any card, and only the two of them know for which",
+  (t) => {
+    t.versus("Red* Blue Green").hand("Red", "K01").hand("Blue", "B01");
+    t.Red.does(move.trade(1, "K01")).does(move.ask("B02")).does(move.ask("B01")).does(move.propose());
+    expect([0, 1, 2].map((seat) => heist.view(t.s, seat).trade!.want)).toEqual([["B01", "B02"], ["B01", "B02"], null]);
+    for (const e of [...t.told("asked"), ...t.told("proposed")])
+      expect(JSON.stringify(redact(e, 2))).not.toMatch(/B01|B02|K01/);
+    t.Blue.cannot(move.grant(), "HEIST-TRADE-1", { card: "B02", hand: 1 });
+  },
+);

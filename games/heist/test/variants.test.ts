@@ -7,13 +7,17 @@ const refused = (options: Record<string, unknown>): string => {
   return isRefusal(config) ? config.rule : "accepted";
 };
 
-story("[HEIST-VAR-1] the score challenge counts on past 20 and ends only when it is lost (T130) (ruling)", (t) => {
+story("[HEIST-VAR-1] the score challenge counts on past 20 and ends with its score (T130) (ruling)", (t) => {
   t.score("Red* Blue").put("Red", "townC").meter(20).carries("Red", "L01 L02").Red.drops();
   t.meterIs(22).goesOn();
   expect(heist.view(t.s, 0).goal).toBeNull();
   t.train("r26 r25 r24 r23 r22").speed(1).knot(3).Red.ends();
-  t.over("HEIST-END-3", "");
+  t.over("HEIST-VAR-1", "");
   expect(heist.outcome(t.s)!.scores).toEqual([22, 22]);
+  t.score("Red* Blue").meter(7).train("r31 r30 r29 r28 r27").noTokens().speed(1).Red.ends();
+  t.over("HEIST-VAR-1", "");
+  expect(heist.outcome(t.s)!.scores).toEqual([7, 7]);
+  expect(t.told("line-ended")).toMatchObject([{ rule: "HEIST-END-4", at: "r00" }]);
 });
 
 story("[HEIST-VAR-2] the shorter game: fewer events, and the goal sinks by one for each two of them (ruling)", (t) => {

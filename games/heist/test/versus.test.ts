@@ -100,22 +100,65 @@ story("[HEIST-VS-8] if several get there at one arrival, most points win (ruling
 story(
   "[HEIST-VS-9] [HEIST-VS-10] at the end of the line most points win, then counters at the towns, then loot (T127)",
   (t) => {
-    const last = (): typeof t =>
-      t.versus("Red* Blue").train("r31 r30 r29 r28 r27").noTokens().speed(1).points("Red", 5).points("Blue", 5);
+    const last = (): typeof t => {
+      t.log = [];
+      return t.versus("Red* Blue").train("r31 r30 r29 r28 r27").noTokens().speed(1).points("Red", 5).points("Blue", 5);
+    };
+    const told = (): unknown[] => t.told("tie-broken").map((e) => [e.by, e.figures]);
     last().counters("Red", "A", 1).counters("Blue", "A", 1).counters("Blue", "C", 1).Red.ends();
-    t.over("HEIST-END-4", "Blue");
+    t.over("HEIST-VS-10", "Blue");
+    expect(told()).toEqual([["counters", [1, 2]]]);
     last().counters("Red", "A", 1).counters("Blue", "C", 1).carries("Red", "L01").Red.ends();
-    t.over("HEIST-END-4", "Red");
+    t.over("HEIST-VS-10", "Red");
+    expect(told()).toEqual([["loot", [1, 0]]]);
     last().carries("Red", "L01").carries("Blue", "L02 L03").Red.ends();
-    t.over("HEIST-END-4", "Red Blue");
+    t.over("HEIST-VS-10", "Red Blue");
+    expect(told()).toEqual([["nothing", []]]);
     last().points("Red", 6).counters("Blue", "C", 3).Red.ends();
-    t.over("HEIST-END-4", "Red");
+    t.over("HEIST-VS-9", "Red");
+    expect(told()).toEqual([]);
+    expect(t.told("line-ended")).toHaveLength(1);
   },
 );
 
 story("[HEIST-VS-9] the rope ends it too", (t) => {
   t.versus("Red* Blue").train("r26 r25 r24 r23 r22").speed(1).knot(3).points("Blue", 1).Red.ends();
-  t.over("HEIST-END-3", "Blue");
+  t.over("HEIST-VS-9", "Blue");
+});
+
+/** Rolling clockwise, past the star of Town C, with no switch left at the lower junction behind it. */
+const TO_THE_END = "r19 r20 r21 r22 r23";
+
+story("[HEIST-TRAIN-6] [HEIST-VS-5] towns passed in the movement that ends the line still pay (ruling)", (t) => {
+  const last = (): typeof t => {
+    t.log = [];
+    t.versus("Red* Blue").train(TO_THE_END).noTokens().speed(3).points("Red", 2);
+    for (const [i, square] of ["A1", "A2", "B1", "B2", "C1", "C2"].entries()) t.square(square, `L1${i}`);
+    return t;
+  };
+  last().town("C", "L01").counters("Blue", "C", 3).Red.ends();
+  expect(t.told("counters-home")).toMatchObject([{ town: "C", count: 3, points: 3 }]);
+  // The town is worked to its end: its tile is loaded where Red says.
+  t.goesOn().owes("Red", "load").Red.places("L01", "C2");
+  t.over("HEIST-VS-9", "Blue");
+  const order = t.log.map((e) => e.t);
+  expect(order.indexOf("line-ended")).toBeLessThan(order.indexOf("town-reached"));
+  // The points may even win, and a town that goes unpaid tightens the rope.
+  last().town("C", "L01").points("Blue", 5).counters("Blue", "C", 2).Red.ends();
+  t.over("HEIST-VS-8", "Blue");
+  last().Red.ends();
+  expect(t.told("rope-tightened")).toMatchObject([{ town: "C" }]);
+  t.over("HEIST-VS-9", "Red");
+});
+
+story("[HEIST-TRAIN-6] in the co-operative game the line's end stops everything, and so it was in versus once", (t) => {
+  t.cowboys("Red* Blue").train(TO_THE_END).noTokens().speed(3).Red.ends();
+  expect(t.told("town-reached")).toEqual([]);
+  t.over("HEIST-END-4", "");
+  t.versus("Red* Blue").byRulesOf(1).train(TO_THE_END).noTokens().speed(3).counters("Blue", "C", 3);
+  t.points("Red", 2).Red.ends();
+  expect(t.told("counters-home")).toEqual([]);
+  t.over("HEIST-END-4", "Red");
 });
 
 story("[HEIST-VS-13] who has placed all ten counters places none for further tiles (ruling)", (t) => {

@@ -139,6 +139,7 @@ story("[HEIST-WANT-7] a Wild is no natural Revolver", (t) => {
 story("[HEIST-WANT-9] Trailblazer: seven spaces or more on the horse one rides, asked when it has stopped", (t) => {
   t.cowboys("Red* Blue").train(AWAY).horses("canyon").rides("Red", 0).hand("Red", "K10").row("trailblazer mustang");
   t.Red.sends(0, "K10", "outSW");
+  t.owes("Red", "way").Red.does(move.longWay());
   t.owes("Red", "claim").Red.is("outSW").claims("trailblazer");
 });
 

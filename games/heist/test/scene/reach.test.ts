@@ -200,6 +200,7 @@ it("has met every kind of decision and move", () => {
   const kinds: DecisionKind[] = [
     "action",
     "ride",
+    "way",
     "offer",
     "answer",
     "confirm",

@@ -51,7 +51,7 @@ it("has sentences for every view of every game, in both languages", () => {
 });
 
 it("has a cell for every piece of the board that a move can name", () => {
-  const inHand = new Set(["action", "card", "wanted", "tile"]);
+  const inHand = new Set(["action", "ask", "card", "wanted", "tile"]);
   for (const game of GAMES)
     for (const [i, { asked }] of game.entries()) {
       if (asked === null) continue;

@@ -24,20 +24,28 @@ export function makeDecisions(w: Words): (d: Decision, view: HeistView, names: N
       if (ride === null) return "Choose where the horse goes.";
       return `Choose where horse ${ride.horse + 1} goes, up to ${count(ride.reach, "space")} with ${w.cards([ride.card])}.`;
     },
+    way: (d, view, names) => {
+      const to = view.ride?.to ?? null;
+      return `${capital(w.cowboy(view, d.as, names))} rides${to === null ? "" : ` ${w.to(to)}`}: choose the shortest way, or a longer one that earns a Wanted Card.`;
+    },
     offer: (_d, view, names) => {
       const t = view.trade;
       if (t === null) return "Choose what to offer.";
-      return `Add cards for ${w.cowboy(view, t.with, names)}, make the offer, or call it off.`;
+      return `Add cards for ${w.cowboy(view, t.with, names)}, ask for some, make the offer, or call it off.`;
     },
     answer: (_d, view, names) => {
       const t = view.trade;
       if (t === null) return "Answer the offer.";
       const gives = t.give === null ? count(t.gives, "card") : w.cards(t.give);
-      return `${w.cowboy(view, t.by, names)} offers ${gives}: choose what to give back, accept, or decline.`;
+      const by = w.cowboy(view, t.by, names);
+      if (t.want !== null && t.want.length > 0)
+        return `${by} offers ${gives} for ${w.cards(t.want)}: agree, choose what else to give, or decline.`;
+      return `${by} offers ${gives}: choose what to give back, accept, or decline.`;
     },
     confirm: (_d, view, names) => {
       const t = view.trade;
       if (t === null) return "Confirm the trade.";
+      if (t.gets === 0) return `${w.cowboy(view, t.with, names)} offers nothing in return: accept or decline.`;
       const back = t.back === null ? count(t.gets, "card") : w.cards(t.back);
       return `${w.cowboy(view, t.with, names)} offers ${back} in return: accept or decline.`;
     },

@@ -31,6 +31,8 @@ export function makeEvents(w: Words): EventTexts<HeistEvent> {
       `${who(e.who, names)} jumps from the roof onto horse ${e.horse + 1}, ${w.at(e.to)}.${left(e.left)}`,
     "called-horse": (e, names) =>
       `${who(e.who, names)} plays ${w.cards([e.card])} to move horse ${e.horse + 1}, up to ${count(e.reach, "space")}.`,
+    headed: (e, names) =>
+      `${who(e.who, names)} sends horse ${e.horse + 1} ${w.to(e.to)}; a way of ${count(e.spaces, "space")} would earn a Wanted Card.`,
     rode: (e, names) => {
       const way = `${count(e.path.length, "space")} ${w.to(e.to)}`;
       if (e.riders.length === 0) return `Horse ${e.horse + 1} runs ${way}.`;
@@ -68,7 +70,12 @@ export function makeEvents(w: Words): EventTexts<HeistEvent> {
       return `${by}turns ${what} to ${e.side}${how}.${left(e.left)}`;
     },
     put: (e, names) => `${who(e.who, names)} adds ${shown(e)} for ${who(e.with, names)}.`,
-    proposed: (e, names) => `${who(e.who, names)} offers ${who(e.with, names)} ${shown(e)}.`,
+    asked: (e, names) => `${who(e.who, names)} asks ${who(e.with, names)} for ${shown(e)}.`,
+    proposed: (e, names) => {
+      const want = e.want ?? e.secret?.want;
+      const asked = want === undefined ? count(e.wants, "card") : w.cards(want);
+      return `${who(e.who, names)} offers ${who(e.with, names)} ${shown(e)}${e.wants === 0 ? "" : ` for ${asked}`}.`;
+    },
     answered: (e, names) =>
       `${who(e.who, names)} offers ${who(e.with, names)} ${e.count === 0 ? "nothing" : shown(e)} in return.`,
     declined: (e, names) => `${who(e.who, names)} breaks off the trade with ${who(e.with, names)}.`,
@@ -135,6 +142,14 @@ export function makeEvents(w: Words): EventTexts<HeistEvent> {
     discarded: (e, names) => `${who(e.who, names)} discards ${w.cards([e.card])}.`,
     drew: (e, names) => `${who(e.who, names)} draws ${shown(e)}.`,
     reshuffled: (e) => `The discard pile is shuffled into a new deck of ${count(e.cards, "card")}.`,
+    "line-ended": (e) => `The engine comes ${w.to(e.at)}, where no switch lies: the line ends here.`,
+    "tie-broken": (e, names) => {
+      const each = join(e.tied.map((x, i) => `${who(x, names)} ${e.figures[i]}`));
+      if (e.by === "counters") return `Level on points; the most counters at the towns decide: ${each}.`;
+      const carry = e.tied.filter((_, i) => e.figures[i] === 1);
+      if (e.by === "loot") return `Still level; whoever carries loot comes first: ${all(carry, names)}.`;
+      return `Nothing tells ${all(e.tied, names)} apart.`;
+    },
     ended: (e, names) => {
       const text = outcomeText(e.outcome.because, e.outcome.winners, names);
       return e.outcome.winners.length === 0 ? `${text} The Heist Meter shows ${e.meter}.` : text;

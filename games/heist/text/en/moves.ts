@@ -20,14 +20,20 @@ export function makeMoves(w: Words): (m: Move, view: HeistView, names: Names) =>
     },
     ride: (m) => `Move horse ${m.horse + 1} with ${w.cards([m.card])}`,
     gallop: (m) => capital(w.to(m.to)),
+    way: (m) => (m.long ? "Take the long way" : "Take the shortest way"),
     loot: (m) => `Loot ${join(m.squares.map(w.square))} with ${w.cards(m.cards)}`,
     drop: () => "Drop off your loot",
     lay: (m) => `Lay ${w.tile(m.tile)} at Town ${m.town}`,
     flip: (m) => `Flip the ${m.junction} switch`,
     trade: (m, view, names) => `Offer ${w.cards([m.card])} to ${w.cowboy(view, m.with, names)}`,
     put: (m) => `Add ${w.cards([m.card])}`,
+    ask: (m) => `Ask for ${w.cards([m.card])}`,
     propose: () => "Make the offer",
-    accept: () => "Accept",
+    accept: (_m, view) => {
+      const t = view.trade;
+      return t?.stage === "answer" && t.wants > 0 && t.gets === 0 ? "Offer nothing in return" : "Accept";
+    },
+    grant: (_m, view) => (view.trade?.want ? `Give ${w.cards(view.trade.want)}` : "Give what is asked for"),
     decline: () => "Decline",
     bullet: () => "Take a bullet",
     quick: () => "Take a bullet as a Free Action",

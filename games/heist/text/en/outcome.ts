@@ -17,13 +17,15 @@ export function outcomeText(because: RuleId, winners: readonly number[], names: 
         ? "The engine comes to a junction without a switch: the line ends here, and the gang has lost."
         : `The engine comes to a junction without a switch: the line ends here. ${win}.`;
     case "HEIST-VAR-1":
-      return "The line ends, and the Heist Meter is the score.";
+      return "The run is over, and the Heist Meter is your score.";
     case "HEIST-VS-8":
       return `Enough counters have come home: ${win}.`;
     case "HEIST-VS-9":
       return `The run is over and most points count: ${win}.`;
     case "HEIST-VS-10":
-      return `The run is over with a tie, which counters and loot decide: ${win}.`;
+      return winners.length > 1
+        ? `The run is over, and nothing breaks the tie: ${win}.`
+        : `The run is over with a tie, which counters and loot decide: ${win}.`;
     default:
       return winners.length === 0 ? "The game is over. Nobody wins." : `The game is over. ${win}.`;
   }

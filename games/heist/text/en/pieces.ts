@@ -8,6 +8,7 @@ type PieceText = (value: string, view: HeistView, names: Names) => string;
 /** The buttons that begin or end a move. */
 const ACTIONS: Readonly<Record<string, string>> = {
   accept: "Accept",
+  ask: "Ask for a card",
   bullet: "Take a bullet",
   dash: "Move two spaces",
   decline: "Decline",
@@ -17,7 +18,9 @@ const ACTIONS: Readonly<Record<string, string>> = {
   drop: "Drop off your loot",
   escape: "Escape from jail",
   flip: "Flip a switch",
+  grant: "Give what is asked for",
   jump: "Jump onto a horse",
+  "long-way": "Take the long way",
   loot: "Loot the train",
   mount: "Mount a horse",
   nudge: "Move the Sheriff with a Wild",
@@ -28,6 +31,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
   ride: "Move a horse",
   set: "Play a Pair or a Kind for actions",
   shoot: "Use a bullet for one more action",
+  "short-way": "Take the shortest way",
   straight: "Turn a switch with a straight",
   take: "Take the loot",
   trade: "Give or trade",
@@ -38,6 +42,7 @@ export function makePieces(w: Words): (key: string, view: HeistView, names: Name
   const texts: Record<string, PieceText> = {
     space: (v) => w.space(v),
     card: (v) => w.card(v),
+    ask: (v) => w.card(v),
     tile: (v) => `${w.tile(v)}, ${w.needs(v)}`,
     square: (v) => w.square(v),
     horse: (v, view) => {

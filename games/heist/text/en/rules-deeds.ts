@@ -85,7 +85,7 @@ export const deedRules = {
   },
   "HEIST-TRADE-3": {
     short: "The other player must agree to the whole exchange.",
-    full: "The other player must agree to what it gives and to what it gets. A declined offer costs nothing, but after three of them in one turn no more can be made.",
+    full: "The other player must agree to what it gives and to what it gets. An offer may ask for particular cards: giving exactly those closes the trade. An offer that comes to nothing costs no action, but whoever has turned down three in one turn is not asked again; others may still be.",
   },
   "HEIST-TRADE-4": {
     short: "Only Poker Cards change hands; never loot, bullets or Wanted Cards.",

@@ -109,7 +109,7 @@ export const lawRules = {
   },
   "HEIST-WANT-7": {
     short: "Natural means not a Wild. Rides count the path taken, which enters no space twice.",
-    full: "Natural means: not a Wild. Switchback cannot turn a switch under a train either. For Trailblazer and Mustang the spaces of the path really taken count, and a path may not enter a space twice.",
+    full: "Natural means: not a Wild. Switchback cannot turn a switch under a train either. For Trailblazer and Mustang the spaces of the path really taken count, and a path may not enter a space twice. A ride takes the shortest way; where only a longer one meets the mission, its player may choose it.",
   },
   "HEIST-WANT-8": {
     short:

@@ -76,8 +76,9 @@ export const modeRules = {
     full: "Hands stay hidden in jail and during trades; a trade shows each side only the cards that pass. A card drawn in jail is shown only if it is discarded.",
   },
   "HEIST-VAR-1": {
-    short: "Score challenge: no goal; play until the game is lost, and the meter is the score.",
-    full: "Score challenge: there is no goal. Play until the Last Rope or the line ends the game; the Heist Meter is your score and may go past 20.",
+    short:
+      "Score challenge: no goal; play until rope or line ends the run. The meter is the score, neither won nor lost.",
+    full: "Score challenge: there is no goal. Play until the Last Rope or the line ends the game; the Heist Meter is your score and may go past 20. Nobody wins or loses; the best score of each team, by its names, is kept.",
   },
   "HEIST-VAR-2": {
     short: "Shorter: remove more Event Cards and lower the goal by one for every two of them.",

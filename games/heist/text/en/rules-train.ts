@@ -27,7 +27,7 @@ export const trainRules = {
   },
   "HEIST-TRAIN-6": {
     short: "The step stops at once when the game is won or lost.",
-    full: "As soon as the game is won or lost, nothing more of the step happens.",
+    full: "As soon as the game is won or lost, nothing more of the step happens. In versus, towns whose gold stars the engine entered earlier in the movement that ends the line are worked first, so that their counters count.",
   },
   "HEIST-TRAIN-7": {
     short: "What the train only passes counts like what it stops on. The Sheriff does not walk meanwhile.",

@@ -26,16 +26,23 @@ export function makeDecisions(w: Words): (d: Decision, view: HeistView, names: N
       if (ride === null) return "Scegli dove va il cavallo.";
       return `Scegli dove va il cavallo ${ride.horse + 1}, fino a ${count(ride.reach, "space")} con ${w.cards([ride.card])}.`;
     },
+    way: (d, view, names) => {
+      const to = view.ride?.to ?? null;
+      return `${capital(w.cowboy(view, d.as, names))} cavalca${to === null ? "" : ` ${w.at(to)}`}: scegli la via più breve, o una più lunga che vale una Carta Ricercato.`;
+    },
     offer: (_d, view, names) => {
       const t = view.trade;
       if (t === null) return "Scegli che cosa offrire.";
-      return `Aggiungi carte per ${w.cowboy(view, t.with, names)}, fai l'offerta, o lascia perdere.`;
+      return `Aggiungi carte per ${w.cowboy(view, t.with, names)}, chiedine, fai l'offerta, o lascia perdere.`;
     },
     answer: (_d, view, names) => {
       const t = view.trade;
       if (t === null) return "Rispondi all'offerta.";
       const gives = t.give === null ? count(t.gives, "card") : w.cards(t.give);
-      return `${w.cowboy(view, t.by, names)} offre ${gives}: scegli che cosa dare in cambio, accetta, o rifiuta.`;
+      const by = w.cowboy(view, t.by, names);
+      if (t.want !== null && t.want.length > 0)
+        return `${by} offre ${gives} per ${w.cards(t.want)}: accetta, scegli che altro dare, o rifiuta.`;
+      return `${by} offre ${gives}: scegli che cosa dare in cambio, accetta, o rifiuta.`;
     },
     confirm: (_d, view, names) => {
       const t = view.trade;

@@ -36,6 +36,8 @@ export function makeEvents(w: Words): EventTexts<HeistEvent> {
       `${who(e.who, names)} salta dal tetto sul cavallo ${e.horse + 1}, ${w.at(e.to)}.${left(e.left)}`,
     "called-horse": (e, names) =>
       `${who(e.who, names)} gioca ${w.cards([e.card])} per muovere il cavallo ${e.horse + 1}, fino a ${count(e.reach, "space")}.`,
+    headed: (e, names) =>
+      `${who(e.who, names)} manda il cavallo ${e.horse + 1} ${w.at(e.to)}; una via di ${count(e.spaces, "space")} varrebbe una Carta Ricercato.`,
     rode: (e, names) => {
       const way = `per ${count(e.path.length, "space")} e arriva ${w.at(e.to)}`;
       if (e.riders.length === 0) return `Il cavallo ${e.horse + 1} corre ${way}.`;
@@ -71,7 +73,12 @@ export function makeEvents(w: Words): EventTexts<HeistEvent> {
       return `${who(e.who, names)} gira ${what} sul ${SIDES[e.side]}${how}.${left(e.left)}`;
     },
     put: (e, names) => `${who(e.who, names)} aggiunge ${shown(e)} per ${who(e.with, names)}.`,
-    proposed: (e, names) => `${who(e.who, names)} offre ${shown(e)} ${toWhom(e.with, names)}.`,
+    asked: (e, names) => `${who(e.who, names)} chiede ${shown(e)} ${toWhom(e.with, names)}.`,
+    proposed: (e, names) => {
+      const want = e.want ?? e.secret?.want;
+      const asked = want === undefined ? count(e.wants, "card") : w.cards(want);
+      return `${who(e.who, names)} offre ${shown(e)} ${toWhom(e.with, names)}${e.wants === 0 ? "" : ` per ${asked}`}.`;
+    },
     answered: (e, names) =>
       e.count === 0
         ? `${who(e.who, names)} non offre niente in cambio ${toWhom(e.with, names)}.`
@@ -155,6 +162,14 @@ export function makeEvents(w: Words): EventTexts<HeistEvent> {
     discarded: (e, names) => `${who(e.who, names)} scarta ${w.cards([e.card])}.`,
     drew: (e, names) => `${who(e.who, names)} pesca ${shown(e)}.`,
     reshuffled: (e) => `Gli scarti vengono rimescolati in un nuovo mazzo di ${count(e.cards, "card")}.`,
+    "line-ended": (e) => `La locomotiva arriva ${w.at(e.at)}, dove non c'è scambio: la linea finisce qui.`,
+    "tie-broken": (e, names) => {
+      const each = join(e.tied.map((x, i) => `${who(x, names)} ${e.figures[i]}`));
+      if (e.by === "counters") return `Pari punti; decidono i gettoni nelle città: ${each}.`;
+      const carry = e.tied.filter((_, i) => e.figures[i] === 1);
+      if (e.by === "loot") return `Ancora parità; chi porta bottino passa avanti: ${all(carry, names)}.`;
+      return `Niente distingue ${all(e.tied, names)}.`;
+    },
     ended: (e, names) => {
       const text = outcomeText(e.outcome.because, e.outcome.winners, names);
       return e.outcome.winners.length === 0 ? `${text} Il Contabottino segna ${e.meter}.` : text;

@@ -21,14 +21,20 @@ export function makeMoves(w: Words): (m: Move, view: HeistView, names: Names) =>
     },
     ride: (m) => `Muovi il cavallo ${m.horse + 1} con ${w.cards([m.card])}`,
     gallop: (m) => capital(w.at(m.to)),
+    way: (m) => (m.long ? "Fai la via lunga" : "Fai la via più breve"),
     loot: (m) => `Saccheggia ${join(m.squares.map(w.square))} con ${w.cards(m.cards)}`,
     drop: () => "Consegna il tuo bottino",
     lay: (m) => `Metti ${w.tile(m.tile)} alla Città ${m.town}`,
     flip: (m) => `Gira lo scambio ${LEVELS[m.junction]}`,
     trade: (m, view, names) => `Offri ${w.cards([m.card])} ${to(w.cowboy(view, m.with, names))}`,
     put: (m) => `Aggiungi ${w.cards([m.card])}`,
+    ask: (m) => `Chiedi ${w.cards([m.card])}`,
     propose: () => "Fai l'offerta",
-    accept: () => "Accetta",
+    accept: (_m, view) => {
+      const t = view.trade;
+      return t?.stage === "answer" && t.wants > 0 && t.gets === 0 ? "Non offrire niente in cambio" : "Accetta";
+    },
+    grant: (_m, view) => (view.trade?.want ? `Dai ${w.cards(view.trade.want)}` : "Dai ciò che è chiesto"),
     decline: () => "Rifiuta",
     bullet: () => "Prendi un proiettile",
     quick: () => "Prendi un proiettile come Azione gratuita",

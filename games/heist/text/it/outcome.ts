@@ -19,13 +19,15 @@ export function outcomeText(because: RuleId, winners: readonly number[], names: 
         ? "La locomotiva arriva a un bivio senza scambio: la linea finisce qui, e la banda ha perso."
         : `La locomotiva arriva a un bivio senza scambio: la linea finisce qui. ${wins}.`;
     case "HEIST-VAR-1":
-      return "La linea finisce, e il Contabottino è il punteggio.";
+      return "La corsa è finita, e il Contabottino è il vostro punteggio.";
     case "HEIST-VS-8":
       return `Abbastanza gettoni sono tornati a casa: ${win}.`;
     case "HEIST-VS-9":
       return `La corsa è finita e contano i punti: ${win}.`;
     case "HEIST-VS-10":
-      return `La corsa è finita in parità, decisa da gettoni e bottino: ${win}.`;
+      return winners.length > 1
+        ? `La corsa è finita, e niente scioglie la parità: ${win}.`
+        : `La corsa è finita in parità, decisa da gettoni e bottino: ${win}.`;
     default:
       return winners.length === 0 ? "La partita è finita. Nessuno vince." : `La partita è finita. ${wins}.`;
   }

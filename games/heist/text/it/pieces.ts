@@ -9,6 +9,7 @@ type PieceText = (value: string, view: HeistView, names: Names) => string;
 /** The buttons that begin or end a move. */
 const ACTIONS: Readonly<Record<string, string>> = {
   accept: "Accetta",
+  ask: "Chiedi una carta",
   bullet: "Prendi un proiettile",
   dash: "Muoviti di due caselle",
   decline: "Rifiuta",
@@ -18,7 +19,9 @@ const ACTIONS: Readonly<Record<string, string>> = {
   drop: "Consegna il tuo bottino",
   escape: "Evadi dalla prigione",
   flip: "Gira uno scambio",
+  grant: "Dai ciò che è chiesto",
   jump: "Salta su un cavallo",
+  "long-way": "Fai la via lunga",
   loot: "Saccheggia il treno",
   mount: "Monta un cavallo",
   nudge: "Muovi lo Sceriffo con un Jolly",
@@ -29,6 +32,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
   ride: "Muovi un cavallo",
   set: "Gioca una Coppia o carte uguali per altre azioni",
   shoot: "Usa un proiettile per un'azione in più",
+  "short-way": "Fai la via più breve",
   straight: "Gira uno scambio con una scala",
   take: "Prendi il bottino",
   trade: "Dona o baratta",
@@ -43,6 +47,7 @@ export function makePieces(w: Words): (key: string, view: HeistView, names: Name
   const texts: Record<string, PieceText> = {
     space: (v) => w.space(v),
     card: (v) => w.card(v),
+    ask: (v) => w.card(v),
     tile: (v) => `${w.tile(v)}, ${w.needs(v)}`,
     square: (v) => w.square(v),
     horse: (v, view) => {

@@ -86,7 +86,7 @@ export const deedRules: Record<keyof typeof en, RuleText> = {
   },
   "HEIST-TRADE-3": {
     short: "L'altro giocatore deve accettare tutto il baratto.",
-    full: "L'altro giocatore deve accettare ciò che dà e ciò che riceve. Un'offerta rifiutata non costa niente, ma dopo tre in un turno non se ne possono fare altre.",
+    full: "L'altro giocatore deve accettare ciò che dà e ciò che riceve. Un'offerta può chiedere carte precise: chi dà proprio quelle chiude il baratto. Un'offerta andata a vuoto non costa azioni, ma chi ne ha rifiutate tre in un turno non viene più interpellato; gli altri sì.",
   },
   "HEIST-TRADE-4": {
     short: "Solo le Carte Poker passano di mano; mai bottino, proiettili o Carte Ricercato.",

@@ -114,7 +114,7 @@ export const lawRules: Record<keyof typeof en, RuleText> = {
   "HEIST-WANT-7": {
     short:
       "Naturale significa non Jolly. Per le cavalcate conta il percorso fatto, che non entra due volte in una casella.",
-    full: "Naturale significa: non Jolly. Nemmeno Switchback può girare uno scambio sotto un treno. Per Trailblazer e Mustang contano le caselle del percorso fatto davvero, e un percorso non può entrare due volte in una casella.",
+    full: "Naturale significa: non Jolly. Nemmeno Switchback può girare uno scambio sotto un treno. Per Trailblazer e Mustang contano le caselle del percorso fatto davvero, e un percorso non può entrare due volte in una casella. Una cavalcata fa la via più breve; dove solo una più lunga compie la missione, la può scegliere chi gioca.",
   },
   "HEIST-WANT-8": {
     short:

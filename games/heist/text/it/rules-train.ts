@@ -27,7 +27,7 @@ export const trainRules: Record<keyof typeof en, RuleText> = {
   },
   "HEIST-TRAIN-6": {
     short: "La fase si ferma subito quando la partita è vinta o persa.",
-    full: "Appena la partita è vinta o persa, della fase non succede più niente.",
+    full: "Appena la partita è vinta o persa, della fase non succede più niente. In versus, prima si servono le città la cui stella d'oro la locomotiva ha già toccato nel movimento che finisce la linea, così i loro gettoni contano.",
   },
   "HEIST-TRAIN-7": {
     short: "Ciò su cui il treno passa soltanto conta come ciò su cui si ferma. Intanto lo Sceriffo non cammina.",
