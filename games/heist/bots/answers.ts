@@ -1,6 +1,6 @@
 import type { AbilityKind, Move, State } from "../engine/index.ts";
 import type { Decision } from "@trestle/kernel";
-import { chance, gather, lackOf, tally, without } from "./cards.ts";
+import { chance, countHand, gather, lackOf, without } from "./cards.ts";
 import { ACCEPT, DECLINE, DONE, PROPOSE, type Ground } from "./ground.ts";
 import { keepers } from "./robbery.ts";
 import type { Pilot } from "./policy.ts";
@@ -99,10 +99,10 @@ function reply(p: Pilot, s: State, d: Decision, legal: readonly Move[]): Move | 
 }
 
 function paysFor(g: Ground, s: State, hand: readonly number[]): boolean {
-  tally(g.t, hand);
+  const count = countHand(g.t, hand);
   for (const stack of s.squares) {
     const tile = stack.at(-1);
-    if (tile !== undefined && lackOf(g.needs[tile]!, null) === 0) return true;
+    if (tile !== undefined && lackOf(count, g.needs[tile]!, null) === 0) return true;
   }
   return false;
 }
@@ -143,9 +143,8 @@ function ease(p: Pilot, s: State, me: number, id: string): number {
   for (let i = 0; i < s.cowboys.length; i++) {
     if (s.mode === "versus" && i !== me) continue;
     const { hand } = s.cowboys[i]!;
-    tally(g.t, hand);
-    const lack = lackOf(need, null);
-    sum += chance(need, lack, Math.max(lack, 5 - gather(g, hand, need, null).length));
+    const lack = lackOf(countHand(g.t, hand), need, null);
+    sum += chance(need, lack, Math.max(lack, 5 - gather(g.t, hand, need, null).length));
   }
   return sum;
 }
@@ -153,7 +152,7 @@ function ease(p: Pilot, s: State, me: number, id: string): number {
 /** New tiles go to the town that the train reaches next without being paid. */
 function lay(p: Pilot, s: State, legal: readonly Move[]): Move | undefined {
   const { t } = p.g;
-  const { arrives } = timetableOf(t, s, s.cowboys.length, s.cowboys.length);
+  const { arrives } = timetableOf(p.g, s, s.cowboys.length, s.cowboys.length);
   const towns = t.edition.mainMap.towns.map((town) => town.letter).toSorted();
   const late = (letter: string): number => {
     const town = towns.findIndex((l) => l === letter);

@@ -1,17 +1,17 @@
 import type { Tables } from "../engine/index.ts";
-import type { Ground, Need } from "./ground.ts";
+import type { Need } from "./ground.ts";
 
-// Of the hand last tallied. One thread, no call in between: nothing is kept from one question to the next.
-const suits = new Int32Array(3);
-const numbers = new Int32Array(11);
-let wilds = 0;
-let one = 0;
-let two = 0;
+/** A hand, counted. */
+export interface HandCount {
+  suits: number[];
+  numbers: number[];
+  wilds: number;
+}
 
-export function tally(t: Tables, hand: readonly number[]): void {
-  suits.fill(0);
-  numbers.fill(0);
-  wilds = 0;
+export function countHand(t: Tables, hand: readonly number[]): HandCount {
+  const suits = [0, 0, 0];
+  const numbers = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
+  let wilds = 0;
   for (let i = 0; i < hand.length; i++) {
     const suit = t.cardSuit[hand[i]!]!;
     if (suit < 0) wilds++;
@@ -20,17 +20,25 @@ export function tally(t: Tables, hand: readonly number[]): void {
       numbers[t.cardNumber[hand[i]!]!]!++;
     }
   }
+  return { suits, numbers, wilds };
 }
 
-/** Wilds that the tallied hand would need for one tile; remembers the target in `one`. */
-function lacksOne(a: Need): number {
-  const have = a.suits ? suits : numbers;
+/** Wilds that a hand would need, and which target of each tile it is nearest to. */
+interface Lack {
+  wilds: number;
+  one: number;
+  two: number;
+}
+
+function lacksOne(count: HandCount, a: Need): Lack {
+  const have = a.suits ? count.suits : count.numbers;
   let best = 99;
+  let one = 0;
   for (let i = 0; i < a.targets.length; i++) {
-    const { what, count } = a.targets[i]!;
+    const { what, count: wanted } = a.targets[i]!;
     let lack = 0;
     for (let k = 0; k < what.length; k++) {
-      const d = count[k]! - have[what[k]!]!;
+      const d = wanted[k]! - have[what[k]!]!;
       if (d > 0) lack += d;
     }
     if (lack >= best) continue;
@@ -38,89 +46,80 @@ function lacksOne(a: Need): number {
     one = i;
     if (lack === 0) break;
   }
-  return best;
+  return { wilds: best, one, two: -1 };
 }
 
-const joint = new Int32Array(11);
 /** More pairs of targets than this are not gone through: the best of each will do. */
 const MANY = 16;
 
 /** The same for two tiles at once: one card may serve both, a Wild only as one thing. */
-function lacksBoth(a: Need, b: Need): number {
+function lacksBoth(count: HandCount, a: Need, b: Need): Lack {
   if (a.suits !== b.suits) {
-    const second = lacksOne(b);
-    two = one;
-    return second + lacksOne(a);
+    const [first, second] = [lacksOne(count, a), lacksOne(count, b)];
+    return { wilds: first.wilds + second.wilds, one: first.one, two: second.one };
   }
-  const have = a.suits ? suits : numbers;
+  const have = a.suits ? count.suits : count.numbers;
   if (a.targets.length * b.targets.length > MANY) {
-    lacksOne(b);
-    two = one;
-    lacksOne(a);
-    return lackOfJoint(a, b, one, two, have);
+    const [one, two] = [lacksOne(count, a).one, lacksOne(count, b).one];
+    return { wilds: lackOfPair(a, b, one, two, have), one, two };
   }
-  let best = 99;
+  const best: Lack = { wilds: 99, one: 0, two: 0 };
   for (let i = 0; i < a.targets.length; i++)
     for (let j = 0; j < b.targets.length; j++) {
-      const lack = lackOfJoint(a, b, i, j, have);
-      if (lack >= best) continue;
-      best = lack;
-      one = i;
-      two = j;
+      const lack = lackOfPair(a, b, i, j, have);
+      if (lack >= best.wilds) continue;
+      best.wilds = lack;
+      best.one = i;
+      best.two = j;
     }
   return best;
 }
 
-function lackOfJoint(a: Need, b: Need, i: number, j: number, have: Int32Array): number {
+function lackOfPair(a: Need, b: Need, i: number, j: number, have: readonly number[]): number {
   const x = a.targets[i]!;
   const y = b.targets[j]!;
-  for (let k = 0; k < x.what.length; k++) joint[x.what[k]!] = x.count[k]!;
-  for (let k = 0; k < y.what.length; k++) joint[y.what[k]!] = Math.max(joint[y.what[k]!]!, y.count[k]!);
   let lack = 0;
-  for (let k = 0; k < x.what.length; k++) lack += take(x.what[k]!, have);
-  for (let k = 0; k < y.what.length; k++) lack += take(y.what[k]!, have);
+  for (let k = 0; k < x.what.length; k++) {
+    const at = y.what.indexOf(x.what[k]!);
+    const wanted = at < 0 || y.count[at]! < x.count[k]! ? x.count[k]! : y.count[at]!;
+    const d = wanted - have[x.what[k]!]!;
+    if (d > 0) lack += d;
+  }
+  for (let k = 0; k < y.what.length; k++) {
+    const d = y.count[k]! - have[y.what[k]!]!;
+    if (d > 0 && !x.what.includes(y.what[k]!)) lack += d;
+  }
   return lack;
 }
 
-function take(what: number, have: Int32Array): number {
-  const d = joint[what]! - have[what]!;
-  joint[what] = 0;
-  return d > 0 ? d : 0;
+/** Cards that a hand still lacks for one or two tiles, its Wilds used up. */
+export function lackOf(count: HandCount, a: Need, b: Need | null): number {
+  const { wilds } = b === null ? lacksOne(count, a) : lacksBoth(count, a, b);
+  return wilds > count.wilds ? wilds - count.wilds : 0;
 }
-
-/** Cards that a tallied hand still lacks for one or two tiles, its Wilds used up. */
-export function lackOf(a: Need, b: Need | null): number {
-  const lack = b === null ? lacksOne(a) : lacksBoth(a, b);
-  return lack > wilds ? lack - wilds : 0;
-}
-
-const left = new Int32Array(11);
-const open = new Int32Array(3);
 
 /**
  * The cards of a hand that go towards one or two tiles, the Wilds that are needed included: with nothing lacking a play
  * that pays for them.
  */
-export function gather(g: Ground, hand: readonly number[], a: Need, b: Need | null): number[] {
-  const { t } = g;
-  tally(t, hand);
-  const lack = b === null ? lacksOne(a) : lacksBoth(a, b);
+export function gather(t: Tables, hand: readonly number[], a: Need, b: Need | null): number[] {
+  const count = countHand(t, hand);
+  const { wilds, one, two } = b === null ? lacksOne(count, a) : lacksBoth(count, a, b);
   const out: number[] = [];
   if (b !== null && a.suits !== b.suits) {
-    const [bySuit, byNumber] = a.suits ? [a, b] : [b, a];
-    mixed(t, hand, bySuit, byNumber, a.suits ? two : one, out);
+    if (a.suits) gatherMixed(t, hand, a, b, two, out);
+    else gatherMixed(t, hand, b, a, one, out);
   } else {
-    want(a, one);
-    if (b !== null) want(b, two);
+    const left = wantedBy(a, one);
+    if (b !== null) wantedBy(b, two, left);
     for (let i = 0; i < hand.length; i++) {
       const what = a.suits ? t.cardSuit[hand[i]!]! : t.cardNumber[hand[i]!]!;
       if (t.cardSuit[hand[i]!] === -1 || left[what]! <= 0) continue;
       left[what]!--;
       out.push(hand[i]!);
     }
-    left.fill(0);
   }
-  let extra = Math.min(lack, wilds);
+  let extra = Math.min(wilds, count.wilds);
   for (let i = 0; i < hand.length && extra > 0; i++)
     if (t.cardSuit[hand[i]!] === -1) {
       out.push(hand[i]!);
@@ -129,17 +128,24 @@ export function gather(g: Ground, hand: readonly number[], a: Need, b: Need | nu
   return out;
 }
 
-function want(need: Need, target: number): void {
+/** How many of each suit or number a target takes; with `left` the most of both. */
+function wantedBy(need: Need, target: number, left = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]): number[] {
   const { what, count } = need.targets[target]!;
   for (let k = 0; k < what.length; k++) left[what[k]!] = Math.max(left[what[k]!]!, count[k]!);
+  return left;
 }
 
 /** Numbers first, from suits that are asked for where there is a choice; then what suits still lack. */
-function mixed(t: Tables, hand: readonly number[], bySuit: Need, byNumber: Need, target: number, out: number[]): void {
-  open.fill(0);
-  const { what, count } = bySuit.targets[0]!;
-  for (let k = 0; k < what.length; k++) open[what[k]!] = count[k]!;
-  want(byNumber, target);
+function gatherMixed(
+  t: Tables,
+  hand: readonly number[],
+  bySuit: Need,
+  byNumber: Need,
+  target: number,
+  out: number[],
+): void {
+  const open = wantedBy(bySuit, 0);
+  const left = wantedBy(byNumber, target);
   let used = 0;
   for (let pass = 0; pass < 3; pass++)
     for (let i = 0; i < hand.length; i++) {
@@ -154,7 +160,6 @@ function mixed(t: Tables, hand: readonly number[], bySuit: Need, byNumber: Need,
       used |= 1 << i;
       out.push(card);
     }
-  left.fill(0);
 }
 
 /** How likely so many cards bring what is lacking: at least `lack` good ones. */

@@ -2,10 +2,11 @@ import type { BotFactory, Budget } from "@trestle/bots";
 import { ours, type Edition, type HeistTypes } from "../engine/index.ts";
 import { groundOf } from "./ground.ts";
 import { greenhorn, gunslinger, legend, only } from "./levels.ts";
+import { makeWorkspace } from "./workspace.ts";
 
 /** The bots of a table with these components. */
 export function heistBots(edition: Edition): BotFactory<HeistTypes> {
-  const g = groundOf(edition);
+  const g = makeWorkspace(groundOf(edition));
   return {
     batch: 6,
     enough: 200,

@@ -1,5 +1,6 @@
 import type { State } from "../engine/index.ts";
 import type { Ground } from "./ground.ts";
+import type { Workspace } from "./workspace.ts";
 import type { Watch } from "./sheriff.ts";
 import type { Taste } from "./taste.ts";
 import { TURNS, type Timetable } from "./timetable.ts";
@@ -12,7 +13,7 @@ const LAYERS = ACTIONS + 1;
 
 /** A position as one cowboy plans in it. */
 export interface Situation {
-  g: Ground;
+  g: Workspace;
   s: State;
   table: Timetable;
   watch: Watch;
@@ -124,8 +125,9 @@ function openDoors(x: Situation, f: Field, turn: number): void {
 }
 
 /** Fills in the turns after this one, the last first. */
-export function lookAhead(x: Situation, f: Field): void {
+export function lookAhead(x: Situation): void {
   const { g, table } = x;
+  const f = g.field;
   const last = Math.min(TURNS, table.turns) - 1;
   for (let turn = last; turn >= 1; turn--) {
     openGround(x, f, turn);

@@ -18,7 +18,7 @@ export interface Need {
   size: number;
 }
 
-/** An edition as a planner wants it; made once for each. */
+/** An edition as a planner wants it. */
 export interface Ground {
   t: Tables;
   size: number;
@@ -52,18 +52,8 @@ interface Ready {
   lay: readonly (readonly Move[])[];
 }
 
-const grounds = new WeakMap<Tables, Ground>();
-
 export function groundOf(edition: Edition): Ground {
   const t = tablesOf(edition);
-  const known = grounds.get(t);
-  if (known !== undefined) return known;
-  const made = makeGround(t);
-  grounds.set(t, made);
-  return made;
-}
-
-function makeGround(t: Tables): Ground {
   const from = new Uint16Array(t.spaceCount + 1);
   for (let i = 0; i < t.spaceCount; i++) from[i + 1] = from[i]! + t.adjacent[i]!.length;
   return {

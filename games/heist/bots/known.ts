@@ -4,12 +4,9 @@ import type { Plan } from "./plan.ts";
 /** Plans by what they were made of: in the games that a search plays, half of all positions come up again. */
 export type Known = Map<string, Plan>;
 
-// As many as an edition has: nothing may be cut off, or two positions would be taken for one.
-const figures: number[] = [];
-
 /** All of a position that a plan can depend on, within one decision's thinking: mode, goal and taste stay the same. */
 export function keyOf(s: State, me: number): string {
-  figures.length = 0;
+  const figures: number[] = [];
   const put = (figure: number): void => {
     figures.push(figure + 1);
   };

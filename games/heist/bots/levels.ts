@@ -2,12 +2,12 @@ import type { HeistTypes, State } from "../engine/index.ts";
 import { below, type Opens, pick, type ReasonLine, sfc32 } from "@trestle/kernel";
 import { type BotRequest, type BotResult, decided, type Hint, type Thinking } from "@trestle/bots";
 import { aloud, counters, purpose, shareOf } from "./explain.ts";
-import type { Ground } from "./ground.ts";
 import { optionsOf, type Option } from "./options.ts";
 import { pilotOf, type Pilot } from "./policy.ts";
 import { mean, Search, type Arm } from "./search.ts";
 import { TASTES } from "./taste.ts";
 import { isMad } from "./veto.ts";
+import type { Workspace } from "./workspace.ts";
 
 type HeistRequest = BotRequest<HeistTypes>;
 
@@ -24,7 +24,7 @@ interface Table {
   opens: Opens;
 }
 
-function sitDown(request: HeistRequest, g: Ground): Table {
+function sitDown(request: HeistRequest, g: Workspace): Table {
   const world = request.game.imagine(request.view, sfc32(request.seed));
   const opens: Opens = request.view.mode === "versus" ? "end" : "now";
   return { world, pilot: pilotOf(request.game, g, TASTES[request.temper]), opens };
@@ -56,7 +56,7 @@ function announces(request: HeistRequest, option: Option): boolean {
 }
 
 /** The cheapest goal, by the taste of its temper. */
-export function gunslinger(request: HeistRequest, g: Ground): Thinking<HeistTypes> {
+export function gunslinger(request: HeistRequest, g: Workspace): Thinking<HeistTypes> {
   const table = sitDown(request, g);
   const [own] = optionsOf(table.pilot, table.world, request.decision, request.legal, 1);
   const hints = (): Hint<HeistTypes>[] =>
@@ -75,7 +75,7 @@ function distinct(options: readonly Option[]): Option[] {
 }
 
 /** Some goal, kept for the turn, and now and then just anything that is not mad. */
-export function greenhorn(request: HeistRequest, g: Ground): Thinking<HeistTypes> {
+export function greenhorn(request: HeistRequest, g: Workspace): Thinking<HeistTypes> {
   const table = sitDown(request, g);
   const rng = sfc32(request.seed);
   const options = optionsOf(table.pilot, table.world, request.decision, request.legal, 9);
@@ -95,7 +95,7 @@ function whim(request: HeistRequest, options: readonly Option[]): Option {
 }
 
 /** The policy's choice against its rivals in imagined worlds. */
-export function legend(request: HeistRequest, g: Ground): Thinking<HeistTypes> {
+export function legend(request: HeistRequest, g: Workspace): Thinking<HeistTypes> {
   const table = sitDown(request, g);
   const { options, worlds } = breadth(request);
   const search = new Search(

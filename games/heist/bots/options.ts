@@ -1,6 +1,6 @@
 import type { Move, State } from "../engine/index.ts";
 import type { Decision } from "@trestle/kernel";
-import { lackOf, tally, without } from "./cards.ts";
+import { countHand, lackOf, without } from "./cards.ts";
 import { BULLET, DONE } from "./ground.ts";
 import { errandTo, plansOf, situationOf, townPlans, type Plan } from "./plan.ts";
 import { choose, follow, onward, pilotOf, rescueOf, type Pilot } from "./policy.ts";
@@ -103,14 +103,14 @@ function gifts(p: Pilot, s: State, me: number): Move[] {
 /** How many robberies a hand pays for. */
 function pays(p: Pilot, s: State, hand: readonly number[]): number {
   const { g } = p;
-  tally(g.t, hand);
+  const count = countHand(g.t, hand);
   let n = 0;
   for (let car = 0; car < 3; car++) {
     const a = s.squares[2 * car]!.at(-1);
     const b = s.squares[2 * car + 1]!.at(-1);
-    if (a !== undefined && lackOf(g.needs[a]!, null) === 0) n++;
-    if (b !== undefined && lackOf(g.needs[b]!, null) === 0) n++;
-    if (a !== undefined && b !== undefined && lackOf(g.needs[a]!, g.needs[b]!) === 0) n += 2;
+    if (a !== undefined && lackOf(count, g.needs[a]!, null) === 0) n++;
+    if (b !== undefined && lackOf(count, g.needs[b]!, null) === 0) n++;
+    if (a !== undefined && b !== undefined && lackOf(count, g.needs[a]!, g.needs[b]!) === 0) n += 2;
   }
   return n;
 }

@@ -1,14 +1,14 @@
 import type { Move, State } from "../engine/index.ts";
 import { abilityN, hasAbility, hasRoom } from "./abilities.ts";
 import { spareSet, without } from "./cards.ts";
-import { lookAhead, makeField, NEVER, type Field, type Situation } from "./field.ts";
-import type { Ground } from "./ground.ts";
+import { lookAhead, NEVER, type Situation } from "./field.ts";
 import { openTurn } from "./reach.ts";
 import { keepers, robberies, stirredTo, type Robbery } from "./robbery.ts";
 import { bestGallop, run, trace, type Means, type Step } from "./run.ts";
 import { watchOf } from "./sheriff.ts";
 import type { Taste } from "./taste.ts";
 import { FAR, timetableOf, TURNS } from "./timetable.ts";
+import type { Workspace } from "./workspace.ts";
 
 /** What a cowboy is after, what it costs in Heist Actions, and what it does for it this turn. */
 export interface Plan {
@@ -23,43 +23,32 @@ export interface Plan {
   errand: Move | null;
 }
 
-const fields = new WeakMap<Ground, Field>();
-
-function fieldOf(g: Ground): Field {
-  let f = fields.get(g);
-  if (f === undefined) fields.set(g, (f = makeField(g)));
-  return f;
-}
-
-const towns = new Float64Array(3 * TURNS);
-const cars = new Float64Array(3 * TURNS);
-
-export function situationOf(g: Ground, s: State, me: number, taste: Taste): Situation {
+export function situationOf(g: Workspace, s: State, me: number, taste: Taste): Situation {
   const round = s.cowboys.length;
   // Before the Train step of the own turn the train still moves once more until the next.
   const rolled = !s.todo.some((todo) => todo.k === "train" || todo.k === "act");
   const away = (me - s.active + round) % round;
   const soon = (away === 0 ? round : away) - (rolled ? 1 : 0);
-  const table = timetableOf(g.t, s, soon, round);
+  const table = timetableOf(g, s, soon, round);
   const c = s.cowboys[me]!;
   const roams = hasAbility(g.t, c, "ignoreClosedRange");
   const x: Situation = {
     g,
     s,
     table,
-    watch: watchOf(g.t, s, table),
+    watch: watchOf(g, s),
     me,
     taste,
     roams,
     robbing: hasRoom(g.t, c),
     tiles: Math.max(1, c.loot.length),
     spots: g.t.townSpace,
-    towns,
-    cars,
+    towns: new Float64Array(3 * TURNS),
+    cars: new Float64Array(3 * TURNS),
     horses: horsesFor(s, me),
   };
   for (let turn = 0; turn < TURNS; turn++)
-    for (let town = 0; town < 3; town++) towns[3 * turn + town] = townCost(x, town, turn);
+    for (let town = 0; town < 3; town++) x.towns[3 * turn + town] = townCost(x, town, turn);
   return x;
 }
 
@@ -122,44 +111,40 @@ function scope(x: Situation, played = 0): [number, number] {
 
 /** Every plan worth a thought, the cheapest first. */
 export function plansOf(x: Situation): Plan[] {
-  const f = fieldOf(x.g);
   const c = x.s.cowboys[x.me]!;
   const plays = x.robbing ? robberies(x) : [];
-  lookAhead(x, f);
-  openTurn(x, f, ...scope(x));
+  lookAhead(x);
+  openTurn(x, ...scope(x));
   const out: Plan[] = [];
-  for (const r of plays) out.push(planOf(x, f, r, without(c.hand, r.cards)));
-  if (x.robbing && plays.length === 0) out.push(planOf(x, f, null, without(c.hand, keepers(x.g, x.s, x.me, x.taste))));
+  for (const r of plays) out.push(planOf(x, r, without(c.hand, r.cards)));
+  if (x.robbing && plays.length === 0) out.push(planOf(x, null, without(c.hand, keepers(x.g, x.s, x.me, x.taste))));
   x.robbing = false;
-  if (c.loot.length > 0) out.push(planOf(x, f, null, c.hand.slice()));
+  if (c.loot.length > 0) out.push(planOf(x, null, c.hand.slice()));
   return out.sort((p, q) => p.score - q.score);
 }
 
-function planOf(x: Situation, f: Field, r: Robbery | null, spare: number[]): Plan {
+function planOf(x: Situation, r: Robbery | null, spare: number[]): Plan {
   const m = meansOf(x, spare, r);
   const stirred = r === null || r.wilds === 0 ? -1 : stirredTo(x, r);
-  const before = stirred < 0 ? 0 : f.enter[stirred]!;
-  if (stirred >= 0) f.enter[stirred] = NEVER;
-  const total = run(x, f, m);
+  const { enter } = x.g.field;
+  const before = stirred < 0 ? 0 : enter[stirred]!;
+  if (stirred >= 0) enter[stirred] = NEVER;
+  const total = run(x, m);
   const steps = trace(x, m);
-  if (stirred >= 0) f.enter[stirred] = before;
+  if (stirred >= 0) enter[stirred] = before;
   const goal = !x.robbing ? "carry" : steps.some((step) => step.k === "loot") ? "rob" : "wait";
   // Of two that cost the same the one that acts now is taken.
   const score = goal === "wait" ? total + 0.01 : total;
   return { goal, score, steps, robbery: r, spare, errand: null };
 }
 
-const errand = new Float64Array(3 * TURNS);
-
 /** The way to a space that is wanted this turn, if being there is worth so many Heist Actions; null: it is not. */
 export function errandTo(x: Situation, at: number, worth: number, spare: number[], move: Move): Plan | null {
-  const f = fieldOf(x.g);
-  errand.fill(NEVER);
-  errand.fill(-worth, 0, 3);
+  const errand = new Float64Array(3 * TURNS).fill(NEVER).fill(-worth, 0, 3);
   const y: Situation = { ...x, robbing: false, spots: [at, at, at], towns: errand };
-  lookAhead(y, f);
-  openTurn(y, f, ...scope(x));
-  const plan = planOf(y, f, null, spare);
+  lookAhead(y);
+  openTurn(y, ...scope(x));
+  const plan = planOf(y, null, spare);
   return plan.score < 0 && plan.steps.at(-1)?.k === "drop" ? { ...plan, errand: move } : null;
 }
 
@@ -167,15 +152,14 @@ export function errandTo(x: Situation, at: number, worth: number, spare: number[
 export function townPlans(x: Situation): Plan[] {
   const c = x.s.cowboys[x.me]!;
   if (c.loot.length === 0) return waits(x);
-  const f = fieldOf(x.g);
   const out: Plan[] = [];
   const all = x.towns.slice();
   x.robbing = false;
   for (let town = 0; town < 3; town++) {
     for (let i = 0; i < all.length; i++) x.towns[i] = i % 3 === town ? all[i]! : NEVER;
-    lookAhead(x, f);
-    openTurn(x, f, ...scope(x));
-    out.push(planOf(x, f, null, c.hand.slice()));
+    lookAhead(x);
+    openTurn(x, ...scope(x));
+    out.push(planOf(x, null, c.hand.slice()));
   }
   x.towns.set(all);
   return out;
@@ -183,7 +167,6 @@ export function townPlans(x: Situation): Plan[] {
 
 /** Being in each car next turn. */
 function waits(x: Situation): Plan[] {
-  const f = fieldOf(x.g);
   const { hand } = x.s.cowboys[x.me]!;
   const out: Plan[] = [];
   robberies(x);
@@ -191,22 +174,21 @@ function waits(x: Situation): Plan[] {
   const spare = without(hand, keepers(x.g, x.s, x.me, x.taste));
   for (let car = 0; car < 3; car++) {
     for (let i = 0; i < all.length; i++) x.cars[i] = i % 3 === car ? Math.min(all[i]!, 8) : NEVER;
-    lookAhead(x, f);
-    openTurn(x, f, ...scope(x));
-    out.push(planOf(x, f, null, spare));
+    lookAhead(x);
+    openTurn(x, ...scope(x));
+    out.push(planOf(x, null, spare));
   }
   return out;
 }
 
 /** Where a horse under its rider goes best: the card is played, the action is paid. */
 export function gallopTo(x: Situation, reach: number): number {
-  const f = fieldOf(x.g);
   const c = x.s.cowboys[x.me]!;
   const plays = x.robbing ? robberies(x) : [];
-  lookAhead(x, f);
-  openTurn(x, f, ...scope(x, reach));
+  lookAhead(x);
+  openTurn(x, ...scope(x, reach));
   const best = plays[0] ?? null;
   const m = meansOf(x, best === null ? c.hand : without(c.hand, best.cards), best);
-  run(x, f, m);
-  return bestGallop(x, f, m, reach);
+  run(x, m);
+  return bestGallop(x, m, reach);
 }

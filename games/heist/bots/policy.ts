@@ -3,18 +3,19 @@ import type { Decision, Game } from "@trestle/kernel";
 import { answerOf } from "./answers.ts";
 import { opensJail, spareSet, without } from "./cards.ts";
 import type { Situation } from "./field.ts";
-import { BULLET, DONE, DRAW, DROP, QUICK, SHOOT, type Ground } from "./ground.ts";
+import { BULLET, DONE, DRAW, DROP, QUICK, SHOOT } from "./ground.ts";
 import { abilityN, hasAbility } from "./abilities.ts";
 import { keyOf, type Known } from "./known.ts";
 import { errandTo, gallopTo, plansOf, situationOf, type Plan } from "./plan.ts";
 import { keepers } from "./robbery.ts";
 import type { Step } from "./run.ts";
 import type { Taste } from "./taste.ts";
+import type { Workspace } from "./workspace.ts";
 
-/** Who plays: the game, its ground, a taste, and the plan of the turn that is being followed. */
+/** Who plays: the game, a workspace, a taste, and the plan of the turn that is being followed. */
 export interface Pilot {
   game: Game<HeistTypes>;
-  g: Ground;
+  g: Workspace;
   taste: Taste;
   turn: number;
   plan: Plan | null;
@@ -27,7 +28,7 @@ export interface Pilot {
   known: Known;
 }
 
-export function pilotOf(game: Game<HeistTypes>, g: Ground, taste: Taste, known: Known = new Map()): Pilot {
+export function pilotOf(game: Game<HeistTypes>, g: Workspace, taste: Taste, known: Known = new Map()): Pilot {
   return { game, g, taste, turn: -1, plan: null, next: 0, at: -1, keep: null, known };
 }
 

@@ -17,35 +17,32 @@ export interface Now {
   depth: Uint8Array;
   counts: Uint16Array;
   most: number;
+  /** Where the ride that was worked out last ends, and whether the rider then stays in the saddle until its next turn. */
+  target: number;
+  saddled: boolean;
 }
 
-const nows = new WeakMap<Ground, Now>();
-
-export function nowOf(g: Ground): Now {
-  let now = nows.get(g);
+export function makeNow(g: Ground): Now {
   const all = (MOST + 1) * g.size;
-  if (now === undefined)
-    nows.set(
-      g,
-      (now = {
-        carry: new Float64Array(all),
-        rob: new Float64Array(all),
-        carryStep: new Int32Array(all),
-        robStep: new Int32Array(all),
-        far: new Uint8Array(3 * g.size),
-        line: new Uint8Array(g.size),
-        order: new Uint8Array(g.size),
-        depth: new Uint8Array(g.size),
-        counts: new Uint16Array(MOST + 2),
-        most: 0,
-      }),
-    );
-  return now;
+  return {
+    carry: new Float64Array(all),
+    rob: new Float64Array(all),
+    carryStep: new Int32Array(all),
+    robStep: new Int32Array(all),
+    far: new Uint8Array(3 * g.size),
+    line: new Uint8Array(g.size),
+    order: new Uint8Array(g.size),
+    depth: new Uint8Array(g.size),
+    counts: new Uint16Array(MOST + 2),
+    most: 0,
+    target: 0,
+    saddled: false,
+  };
 }
 
 /** Before the runs of a turn: the ground as it is now, how far the horses can go, and what can be reached at all. */
-export function openTurn(x: Situation, f: Field, most: number, reach: number): void {
-  const now = nowOf(x.g);
+export function openTurn(x: Situation, most: number, reach: number): void {
+  const { field: f, now } = x.g;
   const later = x.table.turns > 1;
   if (reach > 0 && later) inTheSaddle(x, f);
   if (reach > 0 && !later) f.mounted.fill(NEVER);

@@ -1,6 +1,6 @@
 import type { State } from "../engine/index.ts";
 import { hasAbility } from "./abilities.ts";
-import { chance, gather, lackOf, tally, without } from "./cards.ts";
+import { chance, countHand, gather, lackOf, without } from "./cards.ts";
 import { NEVER, type Situation } from "./field.ts";
 import type { Ground } from "./ground.ts";
 import type { Taste } from "./taste.ts";
@@ -19,6 +19,7 @@ export interface Robbery {
 export function robberies(x: Situation): Robbery[] {
   const { g, s, me, taste } = x;
   const { hand } = s.cowboys[me]!;
+  const count = countHand(g.t, hand);
   const out: Robbery[] = [];
   x.cars.fill(NEVER);
   for (let car = 0; car < 3; car++) {
@@ -32,12 +33,11 @@ export function robberies(x: Situation): Robbery[] {
       const one = squares === 2 ? b : a;
       const two = squares === 3 ? b : null;
       if (one === null || (squares === 3 && (two === null || worst > 1))) continue;
-      tally(g.t, hand);
-      const lack = lackOf(one, two);
+      const lack = lackOf(count, one, two);
       if (lack > worst) worst = lack;
       const bonus = squares === 3 ? -taste.tile : 0;
       if (lack === 0) {
-        const cards = gather(g, hand, one, two);
+        const cards = gather(g.t, hand, one, two);
         const wilds = cards.filter((card) => g.t.cardSuit[card] === -1).length;
         const r = { car, squares, cards, wilds };
         if (!bringsHim(x, r) && (best === null || worthOf(x, r) > worthOf(x, best))) best = r;
@@ -94,6 +94,7 @@ interface Aim {
 /** The robberies that the hand is nearest to, the best first. */
 export function aimsOf(g: Ground, s: State, me: number, taste: Taste): Aim[] {
   const { hand } = s.cowboys[me]!;
+  const count = countHand(g.t, hand);
   const out: Aim[] = [];
   for (let car = 0; car < 3; car++) {
     let worst = 0;
@@ -103,11 +104,10 @@ export function aimsOf(g: Ground, s: State, me: number, taste: Taste): Aim[] {
       if (first === undefined || (squares === 3 && (second === undefined || worst > 1))) continue;
       const a = g.needs[first]!;
       const b = second === undefined ? null : g.needs[second]!;
-      tally(g.t, hand);
-      const lack = lackOf(a, b);
+      const lack = lackOf(count, a, b);
       if (lack > worst) worst = lack;
       if (lack > 3) continue;
-      const cards = gather(g, hand, a, b);
+      const cards = gather(g.t, hand, a, b);
       const p = chance(b === null || a.suits ? a : b, lack, Math.max(lack, 5 - cards.length));
       out.push({ cards, worth: p * (squares === 3 ? 1 + taste.both : 1) + 0.01 * cards.length });
     }

@@ -1,5 +1,5 @@
 import { layerAt, NEVER, unsafe, type Field, type Situation } from "./field.ts";
-import { MOST, nowOf, type Now } from "./reach.ts";
+import { MOST, type Now } from "./reach.ts";
 
 /** The first thing to do on the way, as a kind and its figure. */
 const STAY = 0;
@@ -36,9 +36,9 @@ const LINGER = 0.001;
 const budgetOf = (x: Situation, m: Means): number => Math.min(MOST, x.s.actions + m.extra);
 
 /** Works this turn out; says what the way to a town (or first into a car) costs from where the cowboy is. */
-export function run(x: Situation, f: Field, m: Means): number {
-  const now = nowOf(x.g);
+export function run(x: Situation, m: Means): number {
   const { g, taste } = x;
+  const { field: f, now } = g;
   const most = budgetOf(x, m);
   const loss = taste.arrest + taste.lost * x.tiles;
   const carrying = !x.robbing || m.car >= 0;
@@ -156,22 +156,21 @@ function ride(
   cost: number,
 ): void {
   const { g } = x;
+  const { now } = g;
   for (let h = 0; h < x.horses.length; h += 2) {
     const at = left * g.size + x.horses[h + 1]!;
     const best = furthest(x, v, mounted, m, left - 1, h >> 1, m.rides[0]!);
     const total = best + cost + x.taste.card;
     if (total >= v[at]!) continue;
     v[at] = total;
-    step[at] = RIDE | ((target | (saddled ? STOP : 0)) << 4) | (x.horses[h]! << 16);
+    step[at] = RIDE | ((now.target | (now.saddled ? STOP : 0)) << 4) | (x.horses[h]! << 16);
   }
 }
 
-let target = 0;
-let saddled = false;
 /** The rider stays in the saddle until its next turn. */
 const STOP = 0x800;
 
-/** The best place within reach, in `target`, and what it costs from there on. */
+/** What it costs from the best place within reach on; that place is `now.target`. */
 function furthest(
   x: Situation,
   v: Float64Array,
@@ -182,7 +181,8 @@ function furthest(
   reach: number,
 ): number {
   const { g, table } = x;
-  const { far } = nowOf(g);
+  const { now } = g;
+  const { far } = now;
   const layer = left * g.size;
   const rest = Math.max(0, left - m.extra);
   const swept = table.swept[0]!;
@@ -196,8 +196,8 @@ function furthest(
     if (stays) total = mounted[to]! + rest;
     if (total >= best) continue;
     best = total;
-    target = to;
-    saddled = stays;
+    now.target = to;
+    now.saddled = stays;
   }
   return best;
 }
@@ -225,8 +225,7 @@ function call(x: Situation, f: Field, now: Now, m: Means, most: number): void {
 
 /** The way that the last run found, as far as this turn goes. */
 export function trace(x: Situation, m: Means): Step[] {
-  const now = nowOf(x.g);
-  const { size } = x.g;
+  const { size, now } = x.g;
   const out: Step[] = [];
   let steps = x.robbing ? now.robStep : now.carryStep;
   let at = x.s.cowboys[x.me]!.at;
@@ -244,9 +243,9 @@ export function trace(x: Situation, m: Means): Step[] {
 }
 
 /** For a horse that is about to move: the best of the places that it may go to, in the saddle or on foot. */
-export function bestGallop(x: Situation, f: Field, m: Means, reach: number): number {
-  const now = nowOf(x.g);
+export function bestGallop(x: Situation, m: Means, reach: number): number {
+  const { field: f, now } = x.g;
   const v = x.robbing ? now.rob : now.carry;
   furthest(x, v, f.mounted, m, budgetOf(x, m), 2, reach);
-  return target;
+  return now.target;
 }

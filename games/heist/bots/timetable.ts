@@ -1,4 +1,5 @@
 import { nextRail, type State, type Tables } from "../engine/index.ts";
+import type { Workspace } from "./workspace.ts";
 
 /** How many of a cowboy's own turns are looked ahead, this one included. */
 export const TURNS = 3;
@@ -24,7 +25,7 @@ export interface Timetable {
 
 export const FAR = 99;
 
-function makeTimetable(t: Tables): Timetable {
+export function makeTimetable(t: Tables): Timetable {
   return {
     cars: new Int16Array(5 * (TURNS + 1)),
     front: new Int16Array(TURNS + 1),
@@ -37,15 +38,8 @@ function makeTimetable(t: Tables): Timetable {
   };
 }
 
-const made = new WeakMap<Tables, Timetable>();
-
-/**
- * `soon`: movements until the cowboy's next own turn; `round`: from one of its turns to the next. What it returns lives
- * until the next call.
- */
-export function timetableOf(t: Tables, s: State, soon: number, round: number): Timetable {
-  let out = made.get(t);
-  if (out === undefined) made.set(t, (out = makeTimetable(t)));
+/** `soon`: movements until the cowboy's next own turn; `round`: from one of its turns to the next. */
+export function timetableOf({ t, timetable: out }: Workspace, s: State, soon: number, round: number): Timetable {
   const { cars, swept } = out;
   for (let i = 0; i < 5; i++) cars[i] = s.cars[i]!;
   out.turns = TURNS;

@@ -3,12 +3,13 @@ import { heist, makeHeist, ours, type Edition, type HeistTypes, type Move } from
 import { below, isRefusal, owed, sfc32, sha256Text, shuffle, word, type Game, type Rng } from "@trestle/kernel";
 import { type BotRequest, hints, type Level, type Temper, TEMPERS, think } from "@trestle/bots";
 import { baselines, heistBots } from "@trestle/games/heist/bots";
-import { gather, lackOf, tally } from "../bots/cards.ts";
+import { countHand, gather, lackOf } from "../bots/cards.ts";
 import { groundOf } from "../bots/ground.ts";
 import { choose, pilotOf } from "../bots/policy.ts";
 import { TASTES } from "../bots/taste.ts";
 import { lines as english } from "../bots/text/en.ts";
 import { lines as italian } from "../bots/text/it.ts";
+import { makeWorkspace } from "../bots/workspace.ts";
 
 type State = HeistTypes["state"];
 type Bot = (request: BotRequest<HeistTypes>) => Move;
@@ -102,7 +103,7 @@ describe("Train Heist's bots", () => {
       const g = groundOf(ours);
       for (const [i, [options, seats]] of TABLES.entries()) {
         const s = deal(heist, `playout ${i}`, seats, options);
-        const pilot = pilotOf(heist, g, TASTES.even);
+        const pilot = pilotOf(heist, makeWorkspace(g), TASTES.even);
         for (let d = owed(s.pending); d !== null; d = owed(s.pending)) {
           const move = choose(pilot, s, d);
           expect([move, heist.check(s, d, move)]).toEqual([move, null]);
@@ -122,11 +123,11 @@ describe("Train Heist's bots", () => {
         const start = deal(heist, `known ${i}`, seats, options);
         const rng = sfc32(i);
         playOut(heist, start, mixed(rng), rng, 10 + 9 * i);
-        const { known, ...pilot } = pilotOf(heist, g, TASTES.even);
+        const { known, ...pilot } = pilotOf(heist, makeWorkspace(g), TASTES.even);
         for (let world = 0; world < 8; world++) {
           const s = heist.clone(start);
           s.rng = sfc32(world);
-          const [a, b] = [{ ...pilot, known }, pilotOf(heist, g, TASTES.even)];
+          const [a, b] = [{ ...pilot, known }, pilotOf(heist, makeWorkspace(g), TASTES.even)];
           for (let d = owed(s.pending), n = 0; d !== null && n < 60; d = owed(s.pending), n++) {
             const before = known.size;
             const move = choose(a, s, d);
@@ -196,9 +197,8 @@ describe("Train Heist's bots", () => {
         for (const squares of [1, 2, 3]) {
           const one = g.needs[squares === 2 ? b : a]!;
           const two = squares === 3 ? g.needs[b]! : null;
-          tally(g.t, c.hand);
-          if (lackOf(one, two) > 0) continue;
-          const cards = gather(g, c.hand, one, two).toSorted((p, q) => p - q);
+          if (lackOf(countHand(g.t, c.hand), one, two) > 0) continue;
+          const cards = gather(g.t, c.hand, one, two).toSorted((p, q) => p - q);
           const names = ["lootA1", "lootA2"];
           const move: Move = {
             t: "loot",
