@@ -26,8 +26,8 @@ test("three cowboys of one player: every decision can be made by what is offered
 test("another box draws itself, and its game is lost like any other", async ({ page, request }) => {
   const faults = watch(page);
   await calm(page);
-  const wish = { game: "heist", options: { solo: 2, fewerEvents: 4 }, seats: 1, edition: another() };
-  const made = await request.post(`${house.origin}/api/tables/with-edition`, { data: wish });
+  const wanted = { game: "heist", options: { solo: 2, fewerEvents: 4 }, seats: 1, edition: another() };
+  const made = await request.post(`${house.origin}/api/tables/with-edition`, { data: wanted });
   expect(made.ok()).toBe(true);
   const { table, hostSecret } = (await made.json()) as { table: string; hostSecret: string };
   const kept = JSON.stringify({ [table]: { host: hostSecret, held: [], parts: [] } });

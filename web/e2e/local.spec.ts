@@ -29,9 +29,9 @@ function talk(page: Page, worker: string, says: ToWorker[], answers: number): Pr
 /** What the page is told of the table, before and after somebody has raised the curtain. */
 async function look(page: Page, worker: string, table: string): Promise<FromWorker[]> {
   const says: ToWorker[] = [
-    { t: "dial", line: 1, table },
-    { t: "frame", line: 1, frame: { t: "hello", protocol: 2, secrets: [], history: true } },
-    { t: "curtain", line: 1, seat: 1 },
+    { t: "connect", connection: 1, table },
+    { t: "frame", connection: 1, frame: { t: "hello", protocol: 2, secrets: [], history: true } },
+    { t: "curtain", connection: 1, seat: 1 },
   ];
   return talk(page, worker, says, 3);
 }
@@ -45,8 +45,8 @@ test("a table of this device is kept: another worker and a reload find the same 
   const worker = workers[0]!;
   // Without bots, so that nothing happens while nobody looks.
   const persons = ["Ann", "Bob", "Cid"];
-  const wish = { game: "colt", options: {}, seats: 3, persons, level: "gunslinger", temper: "even" };
-  const [made] = await talk(page, worker, [{ t: "call", id: 1, name: "create", ask: wish }], 1);
+  const request = { game: "colt", options: {}, seats: 3, persons, level: "gunslinger", temper: "even" };
+  const [made] = await talk(page, worker, [{ t: "call", id: 1, name: "create", ask: request }], 1);
   expect(made?.t).toBe("answer");
   const { table } = made?.t === "answer" ? (made.answer as { table: string }) : { table: "" };
   const before = await look(page, worker, table);

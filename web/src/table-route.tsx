@@ -2,7 +2,7 @@ import { lazy } from "@trestle/ui/lazy.tsx";
 import { useEffect, useState } from "preact/hooks";
 import { Waiting } from "./shell/waiting.tsx";
 import { refusalText } from "./text/refusals.ts";
-import { localParts, type Parts } from "./store/parts.ts";
+import { localParts, type TableParts } from "./store/table-parts.ts";
 import { openTable } from "./store/open-table.ts";
 import type { TableHandle } from "./store/table-state.ts";
 import { useStore } from "@trestle/ui/use-store.ts";
@@ -32,7 +32,7 @@ export function TableRoute({ id, local }: { id: string; local: boolean }) {
   return <ServerTable id={id} />;
 }
 
-function OpenTable({ id, local, parts }: { id: string; local: boolean; parts: (id: string) => Parts }) {
+function OpenTable({ id, local, parts }: { id: string; local: boolean; parts: (id: string) => TableParts }) {
   const [handle, setHandle] = useState<TableHandle | null>(null);
   useEffect(() => {
     const opened = openTable({ id, local }, parts(id));
@@ -54,14 +54,14 @@ function OpenTable({ id, local, parts }: { id: string; local: boolean; parts: (i
 
 function Phases({ handle }: { handle: TableHandle }) {
   const text = useText().table;
-  const line = useStore(handle.store, (s) => s.line);
+  const connection = useStore(handle.store, (s) => s.connection);
   const phase = useStore(handle.store, (s) => s.info?.phase ?? null);
   const drawn = useStore(handle.store, (s) => s.scene !== null && s.now !== null);
   const curtain = useStore(handle.store, (s) => s.curtain);
   const info = useStore(handle.store, (s) => s.info);
   const scene = useStore(handle.store, (s) => s.scene);
   useEffect(() => (scene === null ? undefined : narrate(handle)), [handle, scene]);
-  if (line === "gone" || phase === "closed") return <GoneTable handle={handle} closed={phase === "closed"} />;
+  if (connection === "gone" || phase === "closed") return <GoneTable handle={handle} closed={phase === "closed"} />;
   if (phase === null) return <Waiting />;
   if (phase === "lobby") return <Lobby handle={handle} />;
   if (curtain !== null)

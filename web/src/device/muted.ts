@@ -1,17 +1,17 @@
-import { keep, readKept } from "./storage.ts";
+import { writeStored, readStored } from "./storage.ts";
 
 const key = (table: string): string => `trestle.muted.${table}`;
 
-/** Names whose lines are not shown at this table, until the tab is closed. */
+/** Names whose chat is hidden at this table, until the tab is closed. */
 export function mutedAt(table: string): ReadonlySet<string> {
-  const raw = readKept("session", key(table));
+  const raw = readStored("session", key(table));
   return new Set(Array.isArray(raw) ? raw.filter((name) => typeof name === "string") : []);
 }
 
-/** The same with this name muted, or heard again. */
-export function turnMuted(table: string, muted: ReadonlySet<string>, name: string): ReadonlySet<string> {
+/** Mutes or unmutes a name. */
+export function toggleMuted(table: string, muted: ReadonlySet<string>, name: string): ReadonlySet<string> {
   const next = new Set(muted);
   if (!next.delete(name)) next.add(name);
-  keep("session", key(table), [...next]);
+  writeStored("session", key(table), [...next]);
   return next;
 }

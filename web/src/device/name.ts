@@ -7,12 +7,12 @@ function any<T>(list: readonly T[]): T {
   return list[Math.floor(Math.random() * list.length)]!;
 }
 
-/** A name nobody had to think of; at most 20 letters, as the table asks. */
+/** A made-up name of at most 20 letters, as tables require. */
 export function madeUp(): string {
   return `${any(FIRST)} ${any(LAST)}`;
 }
 
-/** The name that is set, or a made-up one that is kept from then on. */
+/** The name in the settings; without one, makes one up and sets it. */
 export function myName(): string {
   const { name } = settings.getState();
   if (name.trim() !== "") return name.trim();

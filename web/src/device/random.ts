@@ -1,20 +1,20 @@
-/** Fresh random bytes as lower-case hexadecimal digits. */
-function randomHex(bytes: number): string {
+/** Random bytes as lower-case hexadecimal digits. */
+export function randomHex(bytes: number): string {
   const drawn = crypto.getRandomValues(new Uint8Array(bytes));
   return Array.from(drawn, (b) => b.toString(16).padStart(2, "0")).join("");
 }
 
-/** A command's own key. */
+/** The key of a command. */
 export function newKey(): string {
   return randomHex(12);
 }
 
-/** A person's part of the sealed deal. */
+/** A person's part of the deal. */
 export function newPart(): string {
   return randomHex(32);
 }
 
-/** What holds a seat. */
+/** A seat secret. */
 export function newSecret(): string {
   return randomHex(16);
 }

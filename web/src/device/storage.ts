@@ -1,7 +1,7 @@
-/** The browser's small stores, which may be missing, forbidden, full or filled by others. */
+/** The browser's small stores. They may be missing, forbidden, full, or hold what others have written. */
 type Where = "local" | "session";
 
-/** What could not be stored: it holds until the page is closed. */
+/** Values that could not be stored; they last until the page is closed. */
 const unstored = new Map<string, string>();
 
 function storage(where: Where): Storage | null {
@@ -12,8 +12,8 @@ function storage(where: Where): Storage | null {
   }
 }
 
-/** What lies under this name, if it is JSON; else null. */
-export function readKept(where: Where, name: string): unknown {
+/** The value of this name; null if there is none or it is no JSON. */
+export function readStored(where: Where, name: string): unknown {
   try {
     return JSON.parse(unstored.get(`${where} ${name}`) ?? storage(where)?.getItem(name) ?? "null") as unknown;
   } catch {
@@ -21,7 +21,7 @@ export function readKept(where: Where, name: string): unknown {
   }
 }
 
-export function keep(where: Where, name: string, value: unknown): void {
+export function writeStored(where: Where, name: string, value: unknown): void {
   const text = JSON.stringify(value);
   unstored.delete(`${where} ${name}`);
   try {
@@ -29,17 +29,17 @@ export function keep(where: Where, name: string, value: unknown): void {
     if (store === null || store === undefined) throw new Error("there is no store");
     store.setItem(name, text);
   } catch {
-    // A private window or a full disk may keep nothing; the page goes on from memory.
+    // A private window or a full disk: keep it in memory.
     unstored.set(`${where} ${name}`, text);
   }
 }
 
-export function drop(where: Where, name: string): void {
+export function removeStored(where: Where, name: string): void {
   unstored.delete(`${where} ${name}`);
   try {
     storage(where)?.removeItem(name);
   } catch {
-    // What cannot be read cannot be removed either.
+    // The store is unusable: nothing was kept in it.
   }
 }
 

@@ -1,33 +1,33 @@
 import type { Seat } from "@trestle/kernel";
 import type { SyncFrame } from "@trestle/protocol";
-import { isObject, keep, readKept } from "./storage.ts";
+import { isObject, writeStored, readStored } from "./storage.ts";
 import { newKey } from "./random.ts";
-import { keepTable, shownKey } from "./table-secrets.ts";
-import { storyHash, withEntry, type ToldEntry } from "./transcript-hash.ts";
+import { rememberTable, transcriptKey } from "./table-secrets.ts";
+import { historyHash, withEntry, type TranscriptEntry } from "./transcript-hash.ts";
 
-/** What one seat (null: a watcher) was told without a gap, as a hash: the log must tell the same. */
-export interface Shown {
-  /** Which page wrote it: two of them may show the same table. */
+/** The hash of what one seat (null: a spectator) was shown without a gap. The log must tell the same. */
+export interface Transcript {
+  /** The page that wrote it: two pages may show the same table. */
   page: string;
   seat: Seat | null;
-  /** With `story`, all that was told at entry `from` comes first, and the entries after it follow. */
+  /** true: the hash begins with the whole history at entry `from`, and later entries follow. */
   story: boolean;
   from: number;
   to: number;
   hash: string;
 }
 
-/** The oldest go first: whoever came back was told the whole story anew. */
-const MOST = 40;
-/** A difference is found within so many entries. */
-const LONGEST = 50;
+/** The oldest are dropped: every reconnect brings the whole history again. */
+const MAX_TRANSCRIPTS = 40;
+/** Entries in one hash: a difference is narrowed down to so many. */
+const MAX_ENTRIES = 50;
 
-export function shownOf(table: string): Shown[] {
-  const raw = readKept("local", shownKey(table));
-  return Array.isArray(raw) ? raw.filter(isShown) : [];
+export function transcriptsOf(table: string): Transcript[] {
+  const raw = readStored("local", transcriptKey(table));
+  return Array.isArray(raw) ? raw.filter(isTranscript) : [];
 }
 
-function isShown(value: unknown): value is Shown {
+function isTranscript(value: unknown): value is Transcript {
   if (!isObject(value)) return false;
   const { page, seat, story, from, to, hash } = value;
   const isCount = (n: unknown): boolean => Number.isSafeInteger(n) && (n as number) >= 0;
@@ -35,8 +35,8 @@ function isShown(value: unknown): value is Shown {
   return (seat === null || isCount(seat)) && isCount(from) && isCount(to);
 }
 
-/** Keeps the running hashes of one table in one page. */
-export class ShownKeeper {
+/** Hashes what one page is shown of one table. */
+export class TranscriptRecorder {
   readonly #table: string;
   readonly #page = newKey();
 
@@ -45,35 +45,35 @@ export class ShownKeeper {
   }
 
   synced({ v, you, boards, history }: Pick<SyncFrame, "v" | "you" | "boards" | "history">): void {
-    // Who may not see the game is told no story.
+    // No board, no history.
     if (boards.length === 0) return;
-    keepTable(this.#table);
-    const kept = shownOf(this.#table).map((s) => (s.page === this.#page ? { ...s, page: "" } : s));
+    rememberTable(this.#table);
+    const kept = transcriptsOf(this.#table).map((s) => (s.page === this.#page ? { ...s, page: "" } : s));
     const seat = you.seats[0] ?? null;
-    const story = { page: this.#page, seat, story: true, from: v, to: v, hash: storyHash(history) };
-    // A line that broke and came back with nothing new says nothing new.
-    this.#keep([...kept.filter((s) => !isSame(s, story)), story]);
+    const story = { page: this.#page, seat, story: true, from: v, to: v, hash: historyHash(history) };
+    // A reconnect without news repeats the same transcript.
+    this.#store([...kept.filter((s) => !isSame(s, story)), story]);
   }
 
-  told(seat: Seat | null, entry: ToldEntry): void {
-    const kept = shownOf(this.#table);
+  shown(seat: Seat | null, entry: TranscriptEntry): void {
+    const kept = transcriptsOf(this.#table);
     const { v } = entry;
     const open = kept.find((s) => s.page === this.#page && s.seat === seat && s.to === v - 1);
-    if (open === undefined || v - open.from >= LONGEST) {
+    if (open === undefined || v - open.from >= MAX_ENTRIES) {
       const closed = kept.map((s) => (s === open ? { ...s, page: "" } : s));
-      return this.#keep([
+      return this.#store([
         ...closed,
         { page: this.#page, seat, story: false, from: v, to: v, hash: withEntry("", entry) },
       ]);
     }
-    this.#keep(kept.map((s) => (s === open ? { ...s, to: v, hash: withEntry(s.hash, entry) } : s)));
+    this.#store(kept.map((s) => (s === open ? { ...s, to: v, hash: withEntry(s.hash, entry) } : s)));
   }
 
-  #keep(all: Shown[]): void {
-    keep("local", shownKey(this.#table), all.slice(-MOST));
+  #store(all: Transcript[]): void {
+    writeStored("local", transcriptKey(this.#table), all.slice(-MAX_TRANSCRIPTS));
   }
 }
 
-function isSame(a: Shown, b: Shown): boolean {
+function isSame(a: Transcript, b: Transcript): boolean {
   return a.seat === b.seat && a.story && a.from === b.from && a.to === b.to && a.hash === b.hash;
 }

@@ -48,8 +48,8 @@ export function Dealing({ handle, info }: { handle: TableHandle; info: TableInfo
       </div>
       {you.host && (
         <div class={css.acts}>
-          <Button onClick={() => void handle.do.wish({ t: "break-off" })}>{text.breakOff}</Button>
-          <Button kind="main" onClick={() => void handle.do.wish({ t: "go-on" })}>
+          <Button onClick={() => void handle.do.send({ t: "break-off" })}>{text.breakOff}</Button>
+          <Button kind="main" onClick={() => void handle.do.send({ t: "go-on" })}>
             {text.goOn}
           </Button>
         </div>

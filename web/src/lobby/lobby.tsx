@@ -49,7 +49,7 @@ function Room({ handle, info }: { handle: TableHandle; info: TableInfo }) {
   const dealing = useDealing(info);
   const open = info.seats.filter((s) => s.kind === "open");
   const seatBots = async () => {
-    for (const { seat } of open) await handle.do.wish({ t: "seat-bot", seat, ...company });
+    for (const { seat } of open) await handle.do.send({ t: "seat-bot", seat, ...company });
   };
   return (
     <Frame title={text.title(name)} wide>
@@ -155,7 +155,7 @@ function Start({ handle, info }: { handle: TableHandle; info: TableInfo }) {
   };
   const start = async () => {
     for (const { seat } of mine) if ((await handle.do.ready(seat, { on: true })) !== null) return;
-    await handle.do.wish({ t: "start" });
+    await handle.do.send({ t: "start" });
   };
   return (
     <div class={css.start}>
@@ -226,7 +226,7 @@ function CloseTable({ handle }: { handle: TableHandle }) {
         foot={
           <>
             <Button onClick={() => setOpen(false)}>{keep}</Button>
-            <Button kind="danger" onClick={() => void handle.do.wish({ t: "close" })}>
+            <Button kind="danger" onClick={() => void handle.do.send({ t: "close" })}>
               {text.closeYes}
             </Button>
           </>

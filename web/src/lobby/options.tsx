@@ -102,7 +102,7 @@ function Change({
   const [hints, setHints] = useState<boolean | null>(info.hints);
   const apply = async () => {
     const options = said(offer.game.options, values);
-    if ((await handle.do.wish({ t: "arrange", options, seats, clock, hints })) !== null) return;
+    if ((await handle.do.send({ t: "arrange", options, seats, clock, hints })) !== null) return;
     toast(text.room.arranged);
     onClose();
     for (const seat of handle.store.getState().you.seats) await handle.do.ready(seat, { on: true });

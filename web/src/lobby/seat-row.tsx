@@ -96,7 +96,7 @@ function Mine({ handle, seat, host }: { handle: TableHandle; seat: SeatInfo; hos
           {seat.ready ? text.unready : text.ready}
         </Button>
       )}
-      <Button onClick={() => void handle.do.wish({ t: "leave", seat: seat.seat })}>{text.leave}</Button>
+      <Button onClick={() => void handle.do.send({ t: "leave", seat: seat.seat })}>{text.leave}</Button>
     </>
   );
 }
@@ -116,14 +116,14 @@ function Others({
     return (
       <Button
         aria-label={text.seatBotAt(seat.seat + 1)}
-        onClick={() => void handle.do.wish({ t: "seat-bot", seat: seat.seat, ...company })}
+        onClick={() => void handle.do.send({ t: "seat-bot", seat: seat.seat, ...company })}
       >
         <Icon name="plus" size={16} />
         {text.seatBot}
       </Button>
     );
   return (
-    <Button aria-label={text.freeAt(seat.name)} onClick={() => void handle.do.wish({ t: "free", seat: seat.seat })}>
+    <Button aria-label={text.freeAt(seat.name)} onClick={() => void handle.do.send({ t: "free", seat: seat.seat })}>
       {text.free}
     </Button>
   );

@@ -1,32 +1,32 @@
 import type { CallName, Calls, FromWorker, ToWorker } from "../worker/contract.ts";
 import type { Refusal, Seat } from "@trestle/kernel";
 import { RefusedError } from "../net/refused-error.ts";
-import type { Dial, Line, LineEvents } from "../net/transport.ts";
+import type { Connect, Transport, TransportEvents } from "../net/transport.ts";
 
-/** The worker's end, as this page sees it; a test brings its own. */
+/** The worker as a message port; tests bring their own. */
 export interface Port {
   postMessage(message: ToWorker): void;
-  addEventListener(type: "message", hear: (event: { data: FromWorker }) => void): void;
+  addEventListener(type: "message", listen: (event: { data: FromWorker }) => void): void;
 }
 
-interface Asked {
+interface OpenCall {
   resolve(answer: unknown): void;
-  reject(fault: RefusedError): void;
+  reject(error: RefusedError): void;
 }
 
-/** The worker's client: calls that are answered once, and lines to tables of this device. */
-export class LocalHost {
+/** Talks to the worker: calls with one answer each, and transports to tables of this device. */
+export class WorkerClient {
   readonly #port: Port;
-  readonly #asked = new Map<number, Asked>();
-  readonly #lines = new Map<number, LineEvents>();
-  readonly #numbers = new WeakMap<Line, number>();
+  readonly #asked = new Map<number, OpenCall>();
+  readonly #transports = new Map<number, TransportEvents>();
+  readonly #ids = new WeakMap<Transport, number>();
   readonly #warn: (refusal: Refusal) => void;
   #last = 0;
 
   constructor(port: Port, warn: (refusal: Refusal) => void) {
     this.#port = port;
     this.#warn = warn;
-    port.addEventListener("message", ({ data }) => this.#hear(data));
+    port.addEventListener("message", ({ data }) => this.#listen(data));
   }
 
   call<N extends CallName>(name: N, ask: Calls[N]["ask"]): Promise<Calls[N]["answer"]> {
@@ -37,42 +37,42 @@ export class LocalHost {
     });
   }
 
-  dial(table: string): Dial {
+  connect(table: string): Connect {
     return (on) => {
-      const number = ++this.#last;
-      this.#lines.set(number, on);
-      this.#port.postMessage({ t: "dial", line: number, table });
-      const line: Line = {
-        send: (frame) => this.#port.postMessage({ t: "frame", line: number, frame }),
+      const id = ++this.#last;
+      this.#transports.set(id, on);
+      this.#port.postMessage({ t: "connect", connection: id, table });
+      const transport: Transport = {
+        send: (frame) => this.#port.postMessage({ t: "frame", connection: id, frame }),
         close: () => {
-          if (this.#lines.delete(number)) this.#port.postMessage({ t: "hang-up", line: number });
+          if (this.#transports.delete(id)) this.#port.postMessage({ t: "disconnect", connection: id });
         },
       };
-      this.#numbers.set(line, number);
-      return line;
+      this.#ids.set(transport, id);
+      return transport;
     };
   }
 
-  curtain(line: Line, seat: Seat | null): void {
-    const number = this.#numbers.get(line);
-    if (number !== undefined) this.#port.postMessage({ t: "curtain", line: number, seat });
+  curtain(transport: Transport, seat: Seat | null): void {
+    const id = this.#ids.get(transport);
+    if (id !== undefined) this.#port.postMessage({ t: "curtain", connection: id, seat });
   }
 
-  shown(line: Line, v: number): void {
-    const number = this.#numbers.get(line);
-    if (number !== undefined) this.#port.postMessage({ t: "shown", line: number, v });
+  shown(transport: Transport, v: number): void {
+    const id = this.#ids.get(transport);
+    if (id !== undefined) this.#port.postMessage({ t: "shown", connection: id, v });
   }
 
-  /** The worker itself has died: calls fail, lines are dialled again with the next one. */
-  broke(refusal: Refusal): void {
+  /** The worker has died: calls fail; sessions reconnect to the next one. */
+  crashed(refusal: Refusal): void {
     for (const asked of this.#asked.values()) asked.reject(new RefusedError(refusal));
     this.#asked.clear();
-    const lines = [...this.#lines.values()];
-    this.#lines.clear();
-    for (const on of lines) on.down(null);
+    const transports = [...this.#transports.values()];
+    this.#transports.clear();
+    for (const on of transports) on.down(null);
   }
 
-  #hear(message: FromWorker): void {
+  #listen(message: FromWorker): void {
     switch (message.t) {
       case "answer":
         this.#asked.get(message.id)?.resolve(message.answer);
@@ -83,12 +83,12 @@ export class LocalHost {
         this.#asked.delete(message.id);
         return;
       case "open":
-        return this.#lines.get(message.line)?.open();
+        return this.#transports.get(message.connection)?.open();
       case "frame":
-        return this.#lines.get(message.line)?.frame(message.frame);
+        return this.#transports.get(message.connection)?.frame(message.frame);
       case "down": {
-        const on = this.#lines.get(message.line);
-        this.#lines.delete(message.line);
+        const on = this.#transports.get(message.connection);
+        this.#transports.delete(message.connection);
         return on?.down(message.final);
       }
       case "warning":
@@ -99,49 +99,49 @@ export class LocalHost {
 
 const BROKEN: Refusal = { rule: "WEB-LOCAL-1", data: {} };
 
-let host: LocalHost | null = null;
-const warned = new Set<(refusal: Refusal) => void>();
+let client: WorkerClient | null = null;
+const listeners = new Set<(refusal: Refusal) => void>();
 let warning: Refusal | null = null;
 
-/** The one worker of this page, made when it is first needed. */
-function theHost(): LocalHost {
-  if (host !== null) return host;
+/** The worker of this page, started on first use. */
+function theWorker(): WorkerClient {
+  if (client !== null) return client;
   const worker = new Worker(new URL("../worker/main.ts", import.meta.url), { type: "module", name: "trestle" });
-  const made = new LocalHost(worker, (refusal) => {
+  const made = new WorkerClient(worker, (refusal) => {
     warning = refusal;
-    for (const hear of warned) hear(refusal);
+    for (const listen of listeners) listen(refusal);
   });
   worker.addEventListener("error", () => {
-    if (host === made) host = null;
+    if (client === made) client = null;
     worker.terminate();
-    made.broke(BROKEN);
+    made.crashed(BROKEN);
   });
-  host = made;
+  client = made;
   return made;
 }
 
-/** Rejects with a `RefusedError` that holds the refusal. */
+/** Rejects with a `RefusedError`. */
 export function workerCall<N extends CallName>(name: N, ask: Calls[N]["ask"]): Promise<Calls[N]["answer"]> {
-  return theHost().call(name, ask);
+  return theWorker().call(name, ask);
 }
 
-export function dialLocal(table: string): Dial {
-  return (on) => theHost().dial(table)(on);
+export function connectLocal(table: string): Connect {
+  return (on) => theWorker().connect(table)(on);
 }
 
-/** On a shared device: only this seat's board reaches the page; null: a watcher's. */
-export function curtain(line: Line, seat: Seat | null): void {
-  theHost().curtain(line, seat);
+/** On a shared device: only this seat's board reaches the page; null: a spectator's. */
+export function curtain(transport: Transport, seat: Seat | null): void {
+  theWorker().curtain(transport, seat);
 }
 
-/** Everything up to this entry has been shown: bots need not wait any longer. */
-export function shown(line: Line, v: number): void {
-  theHost().shown(line, v);
+/** Everything up to this entry has been shown: bots need not wait for it. */
+export function shown(transport: Transport, v: number): void {
+  theWorker().shown(transport, v);
 }
 
-/** Told when this device cannot keep its games, also if that was found out before. */
-export function onWarning(hear: (refusal: Refusal) => void): () => void {
-  warned.add(hear);
-  if (warning !== null) hear(warning);
-  return () => void warned.delete(hear);
+/** Listens for warnings about storage; an earlier warning is repeated at once. */
+export function onWarning(listen: (refusal: Refusal) => void): () => void {
+  listeners.add(listen);
+  if (warning !== null) listen(warning);
+  return () => void listeners.delete(listen);
 }

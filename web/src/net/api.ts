@@ -4,7 +4,7 @@ import type { ClockPreset, TableInfo } from "@trestle/protocol";
 import type { Refusal, Seat } from "@trestle/kernel";
 import { isObject } from "../device/storage.ts";
 
-/** No, with the rule, its figures and a sentence. `status` 0: nobody answered. */
+/** A refusal with its sentence. `status` 0: no answer. */
 export interface Failed extends Refusal {
   text: string;
   status: number;
@@ -14,7 +14,7 @@ export function isFailed(value: unknown): value is Failed {
   return isObject(value) && typeof value["rule"] === "string" && typeof value["status"] === "number";
 }
 
-/** The server's list of games says everything in English too; the page has words of its own. */
+/** The server's list also has English texts; the page uses its own. */
 export interface ServerCatalogue extends Omit<Catalogue, "games"> {
   games: (Omit<GameInfo, "options"> & {
     name: string;
@@ -28,7 +28,7 @@ export interface ServerCatalogue extends Omit<Catalogue, "games"> {
   })[];
 }
 
-export interface TableWish {
+export interface NewTableRequest {
   game: string;
   options?: Record<string, unknown>;
   seats?: number;
@@ -74,12 +74,12 @@ export interface TableHead {
 
 type Reply<T> = Promise<T | Failed>;
 
-/** Every request of the protocol's second section. */
+/** The HTTP requests of `docs/PROTOCOL.md`. */
 export const api = {
   games: (): Reply<ServerCatalogue> => ask("GET", "/api/games"),
-  create: (wish: TableWish): Reply<Made> => ask("POST", "/api/tables", wish),
-  createWithEdition: (wish: TableWish & { edition: unknown }): Reply<Made> =>
-    ask("POST", "/api/tables/with-edition", wish),
+  create: (request: NewTableRequest): Reply<Made> => ask("POST", "/api/tables", request),
+  createWithEdition: (request: NewTableRequest & { edition: unknown }): Reply<Made> =>
+    ask("POST", "/api/tables/with-edition", request),
   tables: (): Reply<{ tables: Listed[] }> => ask("GET", "/api/tables"),
   code: (code: string): Reply<{ table: string; code: string }> => ask("GET", `/api/codes/${encodeURIComponent(code)}`),
   quick: (game: string): Reply<Omit<Made, "hostSecret"> & { hostSecret: string | null }> =>
@@ -91,9 +91,9 @@ export const api = {
   table: (table: string): Reply<TableHead> => ask("GET", `/api/tables/${encodeURIComponent(table)}`),
   edition: (table: string): Reply<{ edition: unknown }> =>
     ask("GET", `/api/tables/${encodeURIComponent(table)}/edition`),
-  /** The finished game as a file: one JSON object a line. */
+  /** The log of a finished game: one JSON object a line. */
   log: (table: string): Reply<string> => ask("GET", logAddress(table), undefined, "text"),
-  /** Whether there is a server behind this page at all. */
+  /** Whether there is a server behind this page. */
   here: async (): Promise<boolean> => !isFailed(await ask("GET", "/healthz")),
 };
 
@@ -120,7 +120,7 @@ async function ask<T>(method: "GET" | "POST", path: string, body?: unknown, as: 
 }
 
 function failure(status: number, answer: unknown): Failed {
-  // A host of plain files answers with pages, not with rules.
+  // A host of static files answers with pages.
   if (!isObject(answer) || typeof answer["rule"] !== "string") return own("WEB-LINE-1");
   const data = isObject(answer["data"]) ? (answer["data"] as Refusal["data"]) : {};
   const text = typeof answer["text"] === "string" ? answer["text"] : answer["rule"];

@@ -1,4 +1,4 @@
-/** What a lobby must know of the games before anybody sits: the same shape as the server's `GET /api/games`. */
+/** What a new table can choose from, in the shape of the server's `GET /api/games`. */
 export interface Catalogue {
   games: GameInfo[];
   clocks: readonly string[];

@@ -1,20 +1,20 @@
-/** What this browser and this server have for telling somebody that they are waited for. */
-export interface Means {
+/** Web push support of this browser and server. */
+export interface PushSupport {
   registration: ServiceWorkerRegistration;
   /** The server's public key. */
   key: string;
   subscribed: boolean;
 }
 
-/** As the wire has it: the push service's address and the browser's keys. */
-export interface Reach {
+/** As the protocol has it: the address at the push service and the browser's keys. */
+export interface PushAddress {
   endpoint: string;
   p256dh: string;
   auth: string;
 }
 
-/** null: this browser cannot, or this server does not. */
-export async function noticesOf(): Promise<Means | null> {
+/** null: this browser or this server has no web push. */
+export async function pushSupport(): Promise<PushSupport | null> {
   if (!("serviceWorker" in navigator) || !("PushManager" in globalThis) || !("Notification" in globalThis)) return null;
   try {
     const registration = await navigator.serviceWorker.getRegistration(document.baseURI);
@@ -28,22 +28,22 @@ export async function noticesOf(): Promise<Means | null> {
   }
 }
 
-/** null: the player, or the browser, said no. */
-export async function startNotices({ registration, key }: Means): Promise<Reach | null> {
+/** null: the player or the browser refused. */
+export async function subscribe({ registration, key }: PushSupport): Promise<PushAddress | null> {
   try {
     if ((await Notification.requestPermission()) !== "granted") return null;
-    const wish = { userVisibleOnly: true, applicationServerKey: key };
-    return reachOf((await registration.pushManager.subscribe(wish)).toJSON());
+    const options = { userVisibleOnly: true, applicationServerKey: key };
+    return addressOf((await registration.pushManager.subscribe(options)).toJSON());
   } catch {
     return null;
   }
 }
 
-export async function endNotices({ registration }: Means): Promise<void> {
+export async function unsubscribe({ registration }: PushSupport): Promise<void> {
   await (await registration.pushManager.getSubscription())?.unsubscribe();
 }
 
-function reachOf({ endpoint, keys }: PushSubscriptionJSON): Reach | null {
+function addressOf({ endpoint, keys }: PushSubscriptionJSON): PushAddress | null {
   const { p256dh, auth } = keys ?? {};
   return endpoint === undefined || p256dh === undefined || auth === undefined ? null : { endpoint, p256dh, auth };
 }

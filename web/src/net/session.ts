@@ -12,7 +12,7 @@ import {
   type ServerFrame,
 } from "@trestle/protocol";
 import type { Refusal } from "@trestle/kernel";
-import type { Dial, Line, Wish } from "./transport.ts";
+import type { Connect, Transport, CommandRequest } from "./transport.ts";
 import { newKey } from "../device/random.ts";
 
 /** How a command ended. `sit` and `rotate` end with the seat. */
@@ -29,55 +29,58 @@ export type Answer =
 export interface SessionEvents {
   /** Every frame, in order, before the command it answers is resolved. */
   frame(frame: ServerFrame): void;
-  /** `live` from the first `sync` on; `down` while it is dialled again. */
-  state(line: "joining" | "live" | "down"): void;
-  /** It will not come back. */
+  /** `live` from the first `sync` on; `down` until the table is reached again. */
+  connection(state: "joining" | "live" | "down"): void;
+  /** The table cannot be reached any more. */
   gone(refusal: Refusal): void;
 }
 
-interface Open {
+interface OpenCommand {
   frame: Command;
   sent: number;
   seated: SeatedFrame | null;
   resolve(answer: Answer): void;
 }
 
-/** Whoever's server was away for half a minute is back within two seconds of it; later there is no hurry. */
+/** After an outage of half a minute we are back within two seconds; after a longer one there is no hurry. */
 const BACK_OFF = { first: 300, soon: 2_000, tries: 20, most: 5_000 };
 const WATCH_MS = 5_000;
-/** A line that owes an answer and says nothing for so long is dead, though nobody said so. */
-const DEAF_MS = 10_000;
-/** Where there is reason to doubt a line, it has so long to answer. */
-const PROMPT_MS = 4_000;
-/** After so much silence the other end is asked whether it is still there. */
+/** A transport that owes an answer and stays silent for so long is dead. */
+const DEAD_MS = 10_000;
+/** The same where we have reason to doubt it. */
+const DOUBT_MS = 4_000;
+/** Silence after which we send a ping. */
 const QUIET_MS = 20_000;
-/** Lines that break twice within this time are not dialled again at once. */
+/** A second break within this time does not reconnect at once. */
 const CALM_MS = 2_000;
 
 const LEFT: Refusal = { rule: "WEB-LINE-2", data: {} };
 
-/** One table over a line that may break: says hello anew, sends what was not answered again, with the same keys. */
+/**
+ * The client's side of one table, across reconnects: it says hello again and repeats unanswered commands with the same
+ * keys.
+ */
 export class Session {
-  readonly #dial: Dial;
+  readonly #newTransport: Connect;
   readonly #on: SessionEvents;
   readonly #secrets: () => string[];
-  readonly #open = new Map<string, Open>();
+  readonly #open = new Map<string, OpenCommand>();
   readonly #unwatch: () => void;
-  #line: Line | null = null;
-  /** Which line is the current one: what an older one still says is not heard. */
-  #turn = 0;
+  #transport: Transport | null = null;
+  /** Counts transports: events of an older one are ignored. */
+  #generation = 0;
   #opened = false;
   #greeted = false;
   #ended = false;
   #attempt = 0;
-  #redialled = -Infinity;
+  #reconnected = -Infinity;
   #heard = 0;
   #pinged = false;
   #timer: ReturnType<typeof setTimeout> | null = null;
   readonly #watcher: ReturnType<typeof setInterval>;
 
-  constructor(dial: Dial, on: SessionEvents, secrets: () => string[] = () => []) {
-    this.#dial = dial;
+  constructor(newTransport: Connect, on: SessionEvents, secrets: () => string[] = () => []) {
+    this.#newTransport = newTransport;
     this.#on = on;
     this.#secrets = secrets;
     this.#watcher = setInterval(() => this.#watch(), WATCH_MS);
@@ -85,41 +88,41 @@ export class Session {
     this.#connect();
   }
 
-  /** The line in use, for whoever must tell it more than frames; null while there is none. */
-  get line(): Line | null {
-    return this.#opened ? this.#line : null;
+  /** null while there is none. */
+  get transport(): Transport | null {
+    return this.#opened ? this.#transport : null;
   }
 
-  /** Sends a command, now or as soon as there is a line, until it is answered. */
-  wish(wish: Wish): Promise<Answer> {
-    const frame: Command = { ...wish, key: newKey() };
+  /** Sends a command, now or when connected, and again until it is answered. */
+  request(request: CommandRequest): Promise<Answer> {
+    const frame: Command = { ...request, key: newKey() };
     if (this.#ended) return Promise.resolve(refusedBy(frame, LEFT));
     return new Promise((resolve) => {
-      const open: Open = { frame, sent: 0, seated: null, resolve };
+      const open: OpenCommand = { frame, sent: 0, seated: null, resolve };
       this.#open.set(frame.key, open);
       if (this.#opened) this.#send(open);
     });
   }
 
-  /** Something is missing: everything is asked for anew, and nobody needs to notice. */
-  again(): void {
+  /** A frame was missed: reconnects to be told everything again, unnoticed by the player. */
+  resync(): void {
     if (this.#ended) return;
     const now = Date.now();
-    const calm = now - this.#redialled > CALM_MS;
-    this.#redialled = now;
-    this.#hangUp();
+    const calm = now - this.#reconnected > CALM_MS;
+    this.#reconnected = now;
+    this.#disconnect();
     if (calm) this.#connect();
     else this.#later();
   }
 
-  /** The network has changed, or the page is seen again: no more waiting, and no trust in a line that may be dead. */
+  /** The network has changed, or the page is visible again: reconnects now, or checks a transport that may be dead. */
   wake(): void {
     if (this.#ended) return;
     if (this.#timer !== null) {
       this.#stopTimer();
       this.#connect();
     } else if (this.#greeted) {
-      this.#heard = Math.min(this.#heard, Date.now() - DEAF_MS + PROMPT_MS);
+      this.#heard = Math.min(this.#heard, Date.now() - DEAD_MS + DOUBT_MS);
       this.#ping();
     }
   }
@@ -129,17 +132,17 @@ export class Session {
   }
 
   #connect(): void {
-    const turn = ++this.#turn;
+    const generation = ++this.#generation;
     const current = <A extends unknown[]>(act: (...args: A) => void) => {
       return (...args: A): void => {
-        if (turn === this.#turn && !this.#ended) act(...args);
+        if (generation === this.#generation && !this.#ended) act(...args);
       };
     };
     this.#opened = false;
     this.#greeted = false;
     this.#pinged = false;
     this.#heard = Date.now();
-    this.#line = this.#dial({
+    this.#transport = this.#newTransport({
       open: current(() => this.#hello()),
       frame: current((frame) => this.#take(frame)),
       down: current((final) => this.#down(final)),
@@ -149,13 +152,13 @@ export class Session {
   #hello(): void {
     this.#opened = true;
     this.#heard = Date.now();
-    this.#line?.send({ t: "hello", protocol: PROTOCOL, secrets: this.#secrets().slice(0, 8), history: true });
+    this.#transport?.send({ t: "hello", protocol: PROTOCOL, secrets: this.#secrets().slice(0, 8), history: true });
     for (const open of this.#open.values()) this.#send(open);
   }
 
-  #send(open: Open): void {
+  #send(open: OpenCommand): void {
     open.sent = Date.now();
-    this.#line?.send(open.frame);
+    this.#transport?.send(open.frame);
   }
 
   #take(frame: ServerFrame): void {
@@ -164,19 +167,19 @@ export class Session {
     if (frame.t === "sync" && !this.#greeted) {
       this.#greeted = true;
       this.#attempt = 0;
-      this.#on.state("live");
+      this.#on.connection("live");
     }
     if (frame.t === "fault") return this.#fault(frame);
-    const turn = this.#turn;
+    const generation = this.#generation;
     this.#on.frame(frame);
-    if (turn === this.#turn || "key" in frame) this.#answer(frame);
+    if (generation === this.#generation || "key" in frame) this.#answer(frame);
   }
 
   #answer(frame: ServerFrame): void {
     if (!("key" in frame)) return;
     const open = this.#open.get(frame.key);
     if (open === undefined) return;
-    // The seat comes first, and counts when the command does.
+    // `seated` comes before `done`, which settles the command.
     if (frame.t === "seated") open.seated = frame;
     else {
       this.#open.delete(frame.key);
@@ -184,7 +187,7 @@ export class Session {
     }
   }
 
-  /** A frame that was none has no key: it was the oldest one that nobody has answered. */
+  /** A fault names no key: it is about the oldest unanswered command. */
   #fault({ rule, data }: Refusal): void {
     if (rule === "PROTOCOL-VERSION-1") return this.#gone({ rule, data });
     for (const [key, open] of this.#open) {
@@ -198,8 +201,8 @@ export class Session {
 
   #down(final: Refusal | null): void {
     if (final !== null) return this.#gone(final);
-    this.#hangUp();
-    this.#on.state("down");
+    this.#disconnect();
+    this.#on.connection("down");
     this.#later();
   }
 
@@ -220,24 +223,24 @@ export class Session {
     if (this.#ended || this.#timer !== null) return;
     const now = Date.now();
     const owes = !this.#greeted || this.#pinged || this.#open.size > 0;
-    if (owes && now - this.#heard > DEAF_MS) return this.#down(null);
+    if (owes && now - this.#heard > DEAD_MS) return this.#down(null);
     if (!this.#greeted) return;
-    for (const open of this.#open.values()) if (now - open.sent > DEAF_MS) this.#send(open);
+    for (const open of this.#open.values()) if (now - open.sent > DEAD_MS) this.#send(open);
     if (now - this.#heard > QUIET_MS) this.#ping();
   }
 
   #ping(): void {
     if (this.#pinged) return;
     this.#pinged = true;
-    this.#line?.send({ t: "ping", key: newKey() });
+    this.#transport?.send({ t: "ping", key: newKey() });
   }
 
-  #hangUp(): void {
-    this.#turn++;
+  #disconnect(): void {
+    this.#generation++;
     this.#opened = false;
     this.#greeted = false;
-    this.#line?.close();
-    this.#line = null;
+    this.#transport?.close();
+    this.#transport = null;
   }
 
   #gone(refusal: Refusal): void {
@@ -248,7 +251,7 @@ export class Session {
   #end(refusal: Refusal): void {
     if (this.#ended) return;
     this.#ended = true;
-    this.#hangUp();
+    this.#disconnect();
     this.#stopTimer();
     clearInterval(this.#watcher);
     this.#unwatch();
@@ -266,7 +269,7 @@ function refusedBy(frame: Command, { rule, data }: Refusal): RefusedFrame {
   return { t: "refused", key: frame.key, d: "d" in frame ? frame.d : null, rule, data };
 }
 
-/** Moments at which a line that was lost may well be had again, and one that seems to be there may be dead. */
+/** Moments at which a lost transport may be had again, and one that seems open may be dead. */
 function onWaking(wake: () => void): () => void {
   if (typeof window === "undefined") return () => undefined;
   const seen = (): void => {

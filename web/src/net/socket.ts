@@ -1,11 +1,11 @@
 import type { Refusal } from "@trestle/kernel";
 import type { ServerFrame } from "@trestle/protocol";
-import type { Dial } from "./transport.ts";
+import type { Connect } from "./transport.ts";
 
 const TABLE_ID = /^[0-9a-z]{8,40}$/;
 
 const NO_TABLE: Refusal = { rule: "SERVER-TABLE-1", data: {} };
-/** Goodbyes after which dialling again would bring the same; any other end is taken for the network's. */
+/** Close codes after which connecting again is useless; any other is taken for a network failure. */
 const FINAL: Readonly<Record<number, Refusal>> = {
   1009: { rule: "PROTOCOL-FRAME-1", data: {} },
   1011: { rule: "SERVER-TABLE-3", data: {} },
@@ -13,19 +13,19 @@ const FINAL: Readonly<Record<number, Refusal>> = {
   4426: { rule: "PROTOCOL-VERSION-1", data: {} },
 };
 
-/** Why a line that was closed so will not come back; null: dial again. */
+/** Why connecting again is useless after this close; null: try again. */
 export function finalOf(code: number, reason: string): Refusal | null {
-  // Too much at once passes by itself; frames that are none would be sent again and again.
+  // A rate limit passes by itself. A frame that does not parse would be refused again and again.
   if (code === 1008 && reason.startsWith("PROTOCOL-")) return { rule: reason, data: {} };
   return FINAL[code] ?? null;
 }
 
-/** Where the server's sockets are: on the host that the page came from. */
+/** On the host that the page came from. */
 function socketAddress(table: string): string {
   return `${location.protocol === "https:" ? "wss:" : "ws:"}//${location.host}/ws/${table}`;
 }
 
-export function dialSocket(table: string, address: (table: string) => string = socketAddress): Dial {
+export function connectSocket(table: string, address: (table: string) => string = socketAddress): Connect {
   return (on) => {
     if (!TABLE_ID.test(table)) {
       queueMicrotask(() => on.down(NO_TABLE));
@@ -55,7 +55,7 @@ export function dialSocket(table: string, address: (table: string) => string = s
   };
 }
 
-/** What is no frame is left unread: the server may know more kinds of them than this page. */
+/** null: no frame. A newer server may send kinds that this page does not know. */
 function readFrame(data: unknown): ServerFrame | null {
   if (typeof data !== "string") return null;
   try {

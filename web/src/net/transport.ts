@@ -1,21 +1,20 @@
 import type { ClientFrame, Command, ServerFrame } from "@trestle/protocol";
 import type { Refusal } from "@trestle/kernel";
 
-/** A table as the page reaches it: a socket to a server, or a port of the worker. Knows nothing of what it carries. */
-export interface Line {
+/** Carries frames to a table and back: a socket to a server, or a port of the worker. */
+export interface Transport {
   send(frame: ClientFrame): void;
   close(): void;
 }
 
-export interface LineEvents {
+export interface TransportEvents {
   open(): void;
   frame(frame: ServerFrame): void;
-  /** The line is down; `final` says why it will not come back (no such table, other version), else it is dialled again. */
+  /** The transport has ended. `final`: why connecting again is useless (no such table, other version); null: try again. */
   down(final: Refusal | null): void;
 }
 
-/** Makes a line. A caller that hears `down(null)` dials again after a while. */
-export type Dial = (on: LineEvents) => Line;
+export type Connect = (on: TransportEvents) => Transport;
 
-/** A command without its key: the session gives each one its own. */
-export type Wish = Command extends infer C ? (C extends { key: string } ? Omit<C, "key"> : never) : never;
+/** A command without its key: the session adds one. */
+export type CommandRequest = Command extends infer C ? (C extends { key: string } ? Omit<C, "key"> : never) : never;

@@ -1,7 +1,7 @@
 import { useState } from "preact/hooks";
 import { useLocation } from "wouter-preact";
 import { findManifest, type GameManifest } from "@trestle/games";
-import type { TableWish } from "../net/api.ts";
+import type { NewTableRequest } from "../net/api.ts";
 import { useShell, useText } from "../text/index.ts";
 import { useOffer, useServer, type Offer } from "../games/offer.ts";
 import { Persons, Seats, Where } from "./fields.tsx";
@@ -66,20 +66,20 @@ function Form({ offer, told, place: first }: { offer: Offer; told: LoadedText; p
 
   const open = async (seats: number, { again }: { again: boolean }) => {
     const options = said(game.options, values);
-    const wish = { game: game.id, options, seats, ...company, ...(hints === null ? {} : { hints }) };
+    const request = { game: game.id, options, seats, ...company, ...(hints === null ? {} : { hints }) };
     try {
       if (place === "friends")
         go(
           await openWithFriends({
-            ...wish,
+            ...request,
             bots: Math.min(bots, seats),
-            clock: clock as NonNullable<TableWish["clock"]>,
+            clock: clock as NonNullable<NewTableRequest["clock"]>,
             listed,
             watchers,
           }),
         );
-      else if (place === "device") go(await playLocal({ ...wish, persons: persons.slice(0, seats) }));
-      else go(await playLocal(wish));
+      else if (place === "device") go(await playLocal({ ...request, persons: persons.slice(0, seats) }));
+      else go(await playLocal(request));
     } catch (error) {
       const fitting = fit(error);
       // With bots in the other seats nobody is sent away: the table is opened as the options ask for it.

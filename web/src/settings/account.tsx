@@ -1,6 +1,6 @@
 import { useState } from "preact/hooks";
 import { api } from "../net/api.ts";
-import { keep, readKept } from "../device/storage.ts";
+import { writeStored, readStored } from "../device/storage.ts";
 import { settings, useSetting } from "@trestle/ui/settings.ts";
 import { useShell } from "../text/index.ts";
 import { useServer } from "../games/offer.ts";
@@ -14,7 +14,7 @@ import css from "./settings.module.css";
 const KEY = "trestle.account";
 
 function remembered(): string | null {
-  const name = readKept("local", KEY);
+  const name = readStored("local", KEY);
   return typeof name === "string" ? name : null;
 }
 
@@ -24,7 +24,7 @@ export function Account() {
   const server = useServer();
   const [who, setWho] = useState(remembered);
   const know = (name: string | null) => {
-    keep("local", KEY, name);
+    writeStored("local", KEY, name);
     setWho(name);
   };
   if (server === false) return <p>{text.noServer}</p>;

@@ -2,14 +2,14 @@ import { useShell } from "../text/index.ts";
 import { Select } from "@trestle/ui/parts/choice.tsx";
 
 /** How bots play that are about to sit down. */
-export interface CompanyWish {
+export interface BotChoice {
   level: string;
   temper: string;
 }
-export const USUAL: CompanyWish = { level: "gunslinger", temper: "even" };
+export const USUAL: BotChoice = { level: "gunslinger", temper: "even" };
 
 /** Level and temper, each with a line about what is chosen. The lists are those of the words. */
-export function Company({ value, onChange }: { value: CompanyWish; onChange: (value: CompanyWish) => void }) {
+export function Company({ value, onChange }: { value: BotChoice; onChange: (value: BotChoice) => void }) {
   const text = useShell().lobby.create;
   const named = (names: Readonly<Record<string, string>>) =>
     Object.entries(names).map(([key, name]) => ({ value: key, name }));

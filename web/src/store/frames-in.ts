@@ -13,29 +13,26 @@ import type {
 } from "@trestle/protocol";
 import type { Seat } from "@trestle/kernel";
 import { historyOf, withStep } from "./history.ts";
-import type { Told } from "./table-state.ts";
+import { NO_SIDE, type HistoryEntry } from "./table-state.ts";
 
-/** The table as frames have told it: plain data, before anything is chosen or shown. */
-export interface Core {
+/** The table as the frames describe it: plain data, before anything is picked or shown. */
+export interface ReceivedTable {
   v: number;
   info: TableInfo | null;
   you: { seats: Seat[]; host: boolean };
   boards: ReadonlyMap<Seat | null, Board>;
-  /** The entry each board is of: a connection with several seats is told each entry once a seat. */
+  /** The entry that each board belongs to: a connection with several seats gets every entry once per seat. */
   told: ReadonlyMap<Seat | null, number>;
-  /** Legal moves by decision; each list comes once. */
+  /** Legal moves by decision; each list is sent once. */
   legal: ReadonlyMap<number, readonly unknown[]>;
-  history: readonly Told[];
+  history: readonly HistoryEntry[];
   chat: readonly ChatLine[];
   asked: AskedFrame | null;
   away: number | null;
   side: SideView;
 }
 
-/** Nothing beside the game, or nothing that these eyes may know. */
-export const NO_SIDE: SideView = { notebooks: [], bets: null, scores: null, council: null };
-
-export const EMPTY: Core = {
+export const NOTHING_RECEIVED: ReceivedTable = {
   v: 0,
   info: null,
   you: { seats: [], host: false },
@@ -49,35 +46,38 @@ export const EMPTY: Core = {
   side: NO_SIDE,
 };
 
-/** `gap`: something was missed, and everything has to be asked for anew. `old`: known already. */
-export type News = "sync" | "step" | "passed" | "about" | "chat" | "asked" | "side" | "old" | "gap";
+/** What a frame changed. `gap`: an earlier frame was missed, so we must resync. `old`: nothing new. */
+export type FrameEffect = "sync" | "step" | "passed" | "about" | "chat" | "asked" | "side" | "old" | "gap";
 
-export function takeFrame(core: Core, frame: ServerFrame): { core: Core; news: News } {
+export function takeFrame(
+  received: ReceivedTable,
+  frame: ServerFrame,
+): { received: ReceivedTable; effect: FrameEffect } {
   switch (frame.t) {
     case "sync":
-      return { core: takeSync(frame), news: "sync" };
+      return { received: takeSync(frame), effect: "sync" };
     case "step":
-      return takeStep(core, frame, frame.board.seat);
+      return takeStep(received, frame, frame.board.seat);
     case "passed":
-      return takeStep(core, frame, frame.seat);
+      return takeStep(received, frame, frame.seat);
     case "about":
-      return takeAbout(core, frame);
+      return takeAbout(received, frame);
     case "done":
-      return { core, news: missed(core, frame) ? "gap" : "old" };
+      return { received, effect: missed(received, frame) ? "gap" : "old" };
     case "said":
-      return takeLine(core, frame.line);
+      return takeLine(received, frame.line);
     case "asked":
-      return { core: { ...core, asked: frame.waiting.length === 0 ? null : frame }, news: "asked" };
+      return { received: { ...received, asked: frame.waiting.length === 0 ? null : frame }, effect: "asked" };
     case "side": {
       const { notebooks, bets, scores, council } = frame;
-      return { core: { ...core, side: { notebooks, bets, scores, council } }, news: "side" };
+      return { received: { ...received, side: { notebooks, bets, scores, council } }, effect: "side" };
     }
     default:
-      return { core, news: "old" };
+      return { received, effect: "old" };
   }
 }
 
-function takeSync(frame: SyncFrame): Core {
+function takeSync(frame: SyncFrame): ReceivedTable {
   const { v, table, you, boards, chat, away } = frame;
   return {
     v,
@@ -94,50 +94,54 @@ function takeSync(frame: SyncFrame): Core {
   };
 }
 
-function takeStep(before: Core, frame: StepFrame | PassedFrame, seat: Seat | null): { core: Core; news: News } {
+function takeStep(
+  before: ReceivedTable,
+  frame: StepFrame | PassedFrame,
+  seat: Seat | null,
+): { received: ReceivedTable; effect: FrameEffect } {
   const { v } = frame;
   const last = before.told.get(seat);
-  if (before.info === null) return { core: before, news: "gap" };
-  if (v < before.v || (last !== undefined && v <= last)) return { core: before, news: "old" };
-  if (v > (last ?? before.v) + 1) return { core: before, news: "gap" };
+  if (before.info === null) return { received: before, effect: "gap" };
+  if (v < before.v || (last !== undefined && v <= last)) return { received: before, effect: "old" };
+  if (v > (last ?? before.v) + 1) return { received: before, effect: "gap" };
   const told = new Map(before.told).set(seat, v);
-  const core = { ...before, v, told, history: withStep(before.history, frame), asked: null };
-  if (frame.t === "passed") return { core, news: "passed" };
+  const received = { ...before, v, told, history: withStep(before.history, frame), asked: null };
+  if (frame.t === "passed") return { received, effect: "passed" };
   const { board, clocks } = frame;
   const asked = board.pending.map((d) => d.id);
-  const legal = [...core.legal, ...board.legal.map(({ d, moves }) => [d, moves] as const)];
+  const legal = [...received.legal, ...board.legal.map(({ d, moves }) => [d, moves] as const)];
   return {
-    core: {
-      ...core,
+    received: {
+      ...received,
       info: { ...before.info, clocks },
-      boards: new Map(core.boards).set(seat, board),
+      boards: new Map(received.boards).set(seat, board),
       legal: new Map(legal.filter(([d]) => asked.includes(d))),
     },
-    news: "step",
+    effect: "step",
   };
 }
 
-function takeAbout(core: Core, frame: AboutFrame): { core: Core; news: News } {
-  if (frame.v < core.v) return { core, news: "old" };
-  // Once a game is over everybody may see it; who could not watch so far is shown it now.
-  const opened = frame.table.phase === "over" && core.boards.size === 0;
-  if (core.info === null || opened || missed(core, frame)) return { core, news: "gap" };
-  const boards = new Map([...core.boards].filter(([seat]) => isMine(seat, frame.you.seats)));
-  if (boards.size === 0 && core.boards.size > 0) return { core, news: "gap" };
-  return { core: { ...core, info: frame.table, you: frame.you, boards }, news: "about" };
+function takeAbout(received: ReceivedTable, frame: AboutFrame): { received: ReceivedTable; effect: FrameEffect } {
+  if (frame.v < received.v) return { received, effect: "old" };
+  // A finished game is open to all: spectators who could not watch so far now get its boards.
+  const opened = frame.table.phase === "over" && received.boards.size === 0;
+  if (received.info === null || opened || missed(received, frame)) return { received, effect: "gap" };
+  const boards = new Map([...received.boards].filter(([seat]) => isMine(seat, frame.you.seats)));
+  if (boards.size === 0 && received.boards.size > 0) return { received, effect: "gap" };
+  return { received: { ...received, info: frame.table, you: frame.you, boards }, effect: "about" };
 }
 
-/** A seat that was lost is shown no more. */
+/** The board of a lost seat goes. */
 function isMine(seat: Seat | null, mine: readonly Seat[]): boolean {
   return seat === null ? mine.length === 0 : mine.includes(seat);
 }
 
-/** Entries come before whatever else is told of them, to everybody who may see them. */
-function missed(core: Core, { v }: AboutFrame | DoneFrame): boolean {
-  return core.boards.size > 0 && v > core.v;
+/** Everybody who may see an entry gets it before any other frame that refers to it. */
+function missed(received: ReceivedTable, { v }: AboutFrame | DoneFrame): boolean {
+  return received.boards.size > 0 && v > received.v;
 }
 
-function takeLine(core: Core, line: ChatLine): { core: Core; news: News } {
-  if (core.chat.some((l) => l.id === line.id)) return { core, news: "old" };
-  return { core: { ...core, chat: [...core.chat, line] }, news: "chat" };
+function takeLine(received: ReceivedTable, line: ChatLine): { received: ReceivedTable; effect: FrameEffect } {
+  if (received.chat.some((l) => l.id === line.id)) return { received, effect: "old" };
+  return { received: { ...received, chat: [...received.chat, line] }, effect: "chat" };
 }

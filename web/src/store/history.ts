@@ -1,6 +1,6 @@
 import type { EventBase } from "@trestle/kernel";
 import type { PassedFrame, SyncFrame, StepFrame } from "@trestle/protocol";
-import type { Told } from "./table-state.ts";
+import type { HistoryEntry } from "./table-state.ts";
 
 interface Undone extends EventBase {
   t: "undone";
@@ -12,25 +12,31 @@ function undoneIn(events: readonly EventBase[]): Undone | null {
   return event?.t === "undone" && "to" in event && typeof event.to === "number" ? (event as Undone) : null;
 }
 
-/** The story with one more entry. After a step back, what was undone is no longer part of it. */
-export function withStep(history: readonly Told[], { v, by, events, say }: StepFrame | PassedFrame): readonly Told[] {
+/** The history with one more entry. After an undo, the entries that were taken back are gone. */
+export function withStep(
+  history: readonly HistoryEntry[],
+  { v, by, events, say }: StepFrame | PassedFrame,
+): readonly HistoryEntry[] {
   const last = history.at(-1);
   if ((by === null && events.length === 0) || (last !== undefined && last.v >= v)) return history;
   const undone = undoneIn(events);
   const kept = undone === null ? history : history.filter((h) => h.v <= undone.to && undoneIn(h.events) === null);
-  return [...kept, told({ v, by, events, say })];
+  return [...kept, entryOf({ v, by, events, say })];
 }
 
-function told({ say, ...entry }: Omit<Told, "say"> & { say: Told["say"] | undefined }): Told {
+function entryOf({
+  say,
+  ...entry
+}: Omit<HistoryEntry, "say"> & { say: HistoryEntry["say"] | undefined }): HistoryEntry {
   return say === undefined ? entry : { ...entry, say };
 }
 
-export function historyOf({ history }: SyncFrame): readonly Told[] {
-  return history.map(({ v, by, events, say }) => told({ v, by: by ?? null, events, say }));
+export function historyOf({ history }: SyncFrame): readonly HistoryEntry[] {
+  return history.map(({ v, by, events, say }) => entryOf({ v, by: by ?? null, events, say }));
 }
 
-/** What was told after an entry; null: the story was turned back since, so that nothing can simply follow. */
-export function eventsAfter(history: readonly Told[], v: number): EventBase[] | null {
+/** The events after an entry; null: there was an undo since, so they cannot simply follow. */
+export function eventsAfter(history: readonly HistoryEntry[], v: number): EventBase[] | null {
   const later = history.filter((h) => h.v > v);
   return later.some((h) => undoneIn(h.events) !== null) ? null : later.flatMap((h) => h.events);
 }

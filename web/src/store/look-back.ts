@@ -1,22 +1,22 @@
 import type { Board } from "@trestle/protocol";
 import type { Refusal, Seat } from "@trestle/kernel";
 import type { Answer } from "../net/session.ts";
-import type { Wish } from "../net/transport.ts";
+import type { CommandRequest } from "../net/transport.ts";
 
-/** Boards of earlier moments, asked for once. What one seat saw is forgotten when another looks. */
-export class Looks {
-  readonly #wish: (wish: Wish) => Promise<Answer>;
+/** Boards of earlier moments, each fetched once. They are forgotten when another seat looks. */
+export class LookBack {
+  readonly #request: (request: CommandRequest) => Promise<Answer>;
   #seen = new Map<number, Promise<Board | Refusal>>();
-  #eyes: Seat | null = null;
+  #viewpoint: Seat | null = null;
 
-  constructor(wish: (wish: Wish) => Promise<Answer>) {
-    this.#wish = wish;
+  constructor(request: (request: CommandRequest) => Promise<Answer>) {
+    this.#request = request;
   }
 
-  /** The board after entry `v`, or why it cannot be had. */
+  /** The board after entry `v`, or the refusal. */
   at(v: number, seat: Seat | null): Promise<Board | Refusal> {
-    if (seat !== this.#eyes) this.forget();
-    this.#eyes = seat;
+    if (seat !== this.#viewpoint) this.forget();
+    this.#viewpoint = seat;
     const known = this.#seen.get(v);
     if (known !== undefined) return known;
     const asked = this.#ask(v, seat);
@@ -26,7 +26,7 @@ export class Looks {
   }
 
   async #ask(v: number, seat: Seat | null): Promise<Board | Refusal> {
-    const answer = await this.#wish({ t: "look", seat, v });
+    const answer = await this.#request({ t: "look", seat, v });
     if (answer.t === "seen") return answer.board;
     return answer.t === "refused" ? { rule: answer.rule, data: answer.data } : { rule: "TABLE-LOOK-1", data: { v } };
   }

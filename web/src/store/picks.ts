@@ -5,13 +5,13 @@ export interface Narrowed {
   picks: readonly string[];
   /** Keys that can be picked next. */
   lit: ReadonlySet<string>;
-  /** The move that the picks are all of; null: something is still to be picked. */
+  /** The move that the picks complete; null: something is still to be picked. */
   ready: unknown;
 }
 
 const NOTHING: ReadonlySet<string> = new Set();
 
-/** As many of the picks as some legal move begins with, and what can follow them. */
+/** Narrows the list of legal moves: the picks that some move begins with, and the keys that can follow. */
 export function narrow(game: Slots, legal: readonly unknown[], picks: readonly string[]): Narrowed {
   for (let n = picks.length; n >= 0; n--) {
     const kept = n === picks.length ? picks : picks.slice(0, n);

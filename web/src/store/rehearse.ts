@@ -10,11 +10,11 @@ export interface Plan {
 }
 type Ask = (ask: Plan & { worlds: number; seed: number }) => Promise<Rehearsal>;
 
-/** Long enough that fast fingers ask once, short enough that the ghost follows the hand. */
+/** Fast fingers ask only once, and the ghost still follows the hand. */
 const SETTLE_MS = 120;
 const WORLDS = 8;
 
-/** Has the plan so far acted out, once the picks have come to rest; what is asked for later makes earlier answers void. */
+/** Asks for a rehearsal of the plan once the picks have settled. A newer request makes older answers void. */
 export class Rehearser {
   readonly #ask: Ask;
   readonly #show: (rehearsal: Rehearsal | null) => void;
@@ -34,7 +34,7 @@ export class Rehearser {
   plan(plan: Plan | null): void {
     this.stop();
     const picks = plan?.picks ?? [];
-    // What was shown for the first cards still holds while the next one is thought through.
+    // A rehearsal of the first picks still holds while the next pick is rehearsed.
     if (this.#shown.length > 0 && !(picks.length > 0 && this.#shown.every((key, i) => picks[i] === key)))
       this.#show(null);
     if (plan === null || picks.length === 0) return;
@@ -43,7 +43,7 @@ export class Rehearser {
   }
 
   async #run(plan: Plan, turn: number): Promise<void> {
-    // The same worlds for the whole decision: what changes in the picture is what the pick has changed.
+    // The same seed for the whole decision: the picture changes only by what the pick changes.
     const asked = this.#ask({ ...plan, worlds: WORLDS, seed: plan.decision.id });
     const rehearsal = await asked.catch(() => null);
     if (turn === this.#turn) this.#show(rehearsal);

@@ -1,13 +1,13 @@
-import { dialSocket } from "../net/socket.ts";
-import { shared, type Parts } from "./parts.ts";
-import { vaultOf } from "./seat-secrets.ts";
+import { connectSocket } from "../net/socket.ts";
+import { shared, type TableParts } from "./table-parts.ts";
+import { seatSecretsOf } from "./seat-secrets.ts";
 
-/** A table of the server: what only it needs is fetched with it. */
-export function serverParts(id: string): Parts {
+/** For a table of the server. Its own chunk: tables of this device need none of it. */
+export function serverParts(id: string): TableParts {
   return {
     ...shared(id),
-    dial: dialSocket(id),
-    vault: vaultOf(id),
+    connect: connectSocket(id),
+    secrets: seatSecretsOf(id),
     shown: () => undefined,
     warnings: () => () => undefined,
   };

@@ -2,23 +2,23 @@ import type { StoreApi } from "zustand/vanilla";
 import type { Scene, Rehearsal } from "@trestle/ui/scene.ts";
 import type { AskedFrame, Board, ChatLine, Channel, PingedFrame, SideView, TableInfo } from "@trestle/protocol";
 import type { By, Decision, EventBase, ReasonLine, Refusal, Seat } from "@trestle/kernel";
-import type { Wish } from "../net/transport.ts";
+import type { CommandRequest } from "../net/transport.ts";
 import type { Answer } from "../net/session.ts";
 import type { Now } from "../stage/director.ts";
 import type { RevealRefusal } from "@trestle/protocol/deal-memory";
 
-/** One entry of the log as this viewer was told it. */
-export interface Told {
+/** One entry of the log as this viewer may see it. */
+export interface HistoryEntry {
   v: number;
   by: { seat: Seat; by: By } | null;
   events: EventBase[];
-  /** What the bot said to all. */
+  /** What the bot said aloud. */
   say?: ReasonLine;
 }
 
-/** All a screen may show of one table. The page's only truth about it; frames go in, nobody else writes. */
+/** All that a screen may show of one table. Only the table client writes it. */
 export interface TableState {
-  line: "joining" | "live" | "down" | "gone";
+  connection: "joining" | "live" | "down" | "gone";
   gone: Refusal | null;
   /** Played on this device alone, in the worker. */
   local: boolean;
@@ -26,75 +26,111 @@ export interface TableState {
   scene: Scene | null;
   info: TableInfo | null;
   you: { seats: Seat[]; host: boolean };
-  /** Why this device keeps its part of the deal to itself while the start waits for it; null: it does not. */
+  /** Why this device withholds its part of the deal while the start waits for it; null: it does not. */
   withheld: RevealRefusal | null;
-  /** The seat whose eyes these are; null: a watcher, or a curtain that is down. */
+  /** The seat whose board is shown; null: a spectator, or the curtain is down. */
   me: Seat | null;
-  /** The newest board; `now` may still be on the way to it. */
+  /** The newest board; `now` may still be catching up. */
   board: Board | null;
   now: Now | null;
-  /** What I can answer: the first owed decision of mine, else a free one. */
+  /** The decision I can answer: the first I owe, else a free one. */
   decision: Decision | null;
   legal: readonly unknown[];
   picks: readonly string[];
   lit: ReadonlySet<string>;
-  /** The move the picks are all of. */
+  /** The move that the picks complete; null: something is missing. */
   ready: unknown;
-  /** A command of mine is on its way. */
+  /** A command of mine is not answered yet. */
   sending: boolean;
   whyNot: { key: string; refusal: Refusal; text: string } | null;
-  /** The last refusal of a command, to be shown and spoken; null: none, or dismissed. */
+  /** Refusal of the last command, until it is dismissed. */
   refused: { refusal: Refusal; text: string } | null;
-  history: readonly Told[];
+  history: readonly HistoryEntry[];
   chat: readonly ChatLine[];
-  /** Names whose lines are not shown. */
+  /** Names whose chat is hidden. */
   muted: ReadonlySet<string>;
-  /** Somebody asks to go back. */
+  /** Somebody asks to take moves back. */
   asked: AskedFrame | null;
-  /** Notebooks, bets and plans, as far as these eyes may know them. */
+  /** Notebooks, bets and plans, as far as this viewer may see them. */
   side: SideView;
-  /** Who pointed at which piece last. */
+  /** The last piece that somebody pointed at. */
   pinged: PingedFrame | null;
-  /** What was played for me while I was away: entries after this one; null: nothing, or read. */
+  /** While I was away entries after this one were played for me; null: none, or read. */
   recap: number | null;
-  /** How many events happened while the line was down; 0: none, or read. */
+  /** How many events happened while the connection was down; 0: none, or read. */
   missed: number;
-  /** Looking back at the table after this entry, while the game goes on; null: at the newest. */
+  /** Looking back at the board after this entry while the game goes on; null: at the newest. */
   looking: number | null;
   pointed: ReadonlySet<string>;
   rehearsal: Rehearsal | null;
-  /** A shared device: it is to be handed to this seat; nothing secret is in the page until it is taken. */
+  /** On a shared device: the seat that takes it next. The page holds no secrets until then. */
   curtain: Seat | null;
 }
+
+/** Nothing beside the game, or nothing that this viewer may see. */
+export const NO_SIDE: SideView = { notebooks: [], bets: null, scores: null, council: null };
+
+/** Before the first frame. */
+export const BLANK: Omit<TableState, "local" | "muted"> = {
+  connection: "joining",
+  gone: null,
+  scene: null,
+  info: null,
+  you: { seats: [], host: false },
+  withheld: null,
+  me: null,
+  board: null,
+  now: null,
+  decision: null,
+  legal: [],
+  picks: [],
+  lit: new Set(),
+  ready: null,
+  sending: false,
+  whyNot: null,
+  refused: null,
+  history: [],
+  chat: [],
+  asked: null,
+  side: NO_SIDE,
+  pinged: null,
+  recap: null,
+  missed: 0,
+  looking: null,
+  pointed: new Set(),
+  rehearsal: null,
+  curtain: null,
+};
 
 export interface TableActions {
   touch: (key: string) => void;
   unpick: () => void;
   commit: () => void;
-  /** Any command; resolves with the refusal, or null when it counts. */
-  wish: (wish: Wish) => Promise<Refusal | null>;
-  /** A question, with the whole answer; a refusal is the asker's to show. */
-  ask: (wish: Wish) => Promise<Answer>;
+  /** Sends a command; resolves with the refusal, or null if it was accepted. Refusals are shown. */
+  send: (request: CommandRequest) => Promise<Refusal | null>;
+  /** Sends a question and resolves with its whole answer. The caller shows a refusal. */
+  ask: (request: CommandRequest) => Promise<Answer>;
   sit: (seat: Seat | null, name: string) => Promise<Refusal | null>;
-  /** Ready for the options as they are, with a commitment to a fresh part of the deal. */
+  /** Accepts the present options, with a commitment to a fresh part of the deal. */
   ready: (seat: Seat, say: { on: boolean }) => Promise<Refusal | null>;
-  /** A new secret for the seat: whoever held it by the old one loses it. */
+  /** Replaces the seat's secret: other devices that knew the old one lose the seat. */
   newSecret: (seat: Seat) => Promise<Refusal | null>;
   undo: () => Promise<Refusal | null>;
   say: (channel: Channel, text: string) => Promise<Refusal | null>;
   mute: (name: string) => void;
-  /** Shows the table after an earlier entry; null: back to now. */
+  /** Shows the board after an earlier entry; null: back to now. */
   look: (v: number | null) => void;
-  /** Shows one entry's events again, from the picture before them. */
+  /** Shows the events of one entry again. */
   replay: (v: number) => void;
-  /** Tap: finishes the motion under way. Double tap: jumps to the newest view. */
+  /** Finishes the current motion. */
   hurry: () => void;
+  /** Jumps to the newest view. */
   skip: () => void;
   point: (keys: readonly string[]) => void;
   dismiss: (what: "refused" | "recap" | "missed" | "whyNot") => void;
-  /** The curtain of a shared device. */
+  /** Raises the curtain of a shared device for this seat. */
   raise: (seat: Seat) => void;
-  /** Leaves the page's table; the seat stays. */
+  /** Closes the table in this page; the seat stays ours. */
   close: () => void;
 }
 

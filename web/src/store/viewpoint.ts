@@ -1,12 +1,12 @@
 import type { Board, TableInfo } from "@trestle/protocol";
 import type { Seat } from "@trestle/kernel";
-import type { Core } from "./frames-in.ts";
+import type { ReceivedTable } from "./frames-in.ts";
 
-/** The seat to look through: the one that was, while it is mine and asked; else the first of mine that is asked. */
-export function eyesOf(core: Core, before: Seat | null): Seat | null {
-  const mine = [...core.boards.keys()].filter((seat) => seat !== null);
-  if (mine.length === 0) return core.boards.has(null) ? null : (core.you.seats[0] ?? null);
-  const owes = (seat: Seat): boolean => owedBy(core.boards.get(seat) ?? null).includes(seat);
+/** The seat whose board is shown: the same as before while it owes an answer, else the first seat of mine that does. */
+export function viewpointOf(received: ReceivedTable, before: Seat | null): Seat | null {
+  const mine = [...received.boards.keys()].filter((seat) => seat !== null);
+  if (mine.length === 0) return received.boards.has(null) ? null : (received.you.seats[0] ?? null);
+  const owes = (seat: Seat): boolean => owedBy(received.boards.get(seat) ?? null).includes(seat);
   if (before !== null && mine.includes(before) && owes(before)) return before;
   return mine.find(owes) ?? (before !== null && mine.includes(before) ? before : mine[0]!);
 }
@@ -15,14 +15,14 @@ function owedBy(board: Board | null): Seat[] {
   return board === null ? [] : board.pending.filter((d) => !d.free).map((d) => d.seat);
 }
 
-/** Persons who share this device. */
+/** Seats of the people who share this device. */
 function sharedBy(info: TableInfo): Seat[] {
   return info.seats.filter((s) => s.kind === "person").map((s) => s.seat);
 }
 
 /**
- * Who has to take the device next; null: nobody, because whoever holds it is asked, or no person is. Going round from
- * the one who has it, so that everybody hands it on in the same direction.
+ * The seat that takes a shared device next, going round the table from the one who has it. null: it stays where it is,
+ * because its holder owes an answer or no person does.
  */
 export function nextHolder(info: TableInfo, board: Board | null, me: Seat | null): Seat | null {
   const persons = sharedBy(info);

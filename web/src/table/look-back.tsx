@@ -62,5 +62,5 @@ function AskBack({ to }: { to: number }) {
   const info = useTableState((s) => s.info);
   if (me === null || info === null || info.phase !== "playing" || handle.scene.cooperative?.(info.options) !== true)
     return null;
-  return <Button onClick={() => void handle.do.wish({ t: "take-back", seat: me, to })}>{text.askBack}</Button>;
+  return <Button onClick={() => void handle.do.send({ t: "take-back", seat: me, to })}>{text.askBack}</Button>;
 }

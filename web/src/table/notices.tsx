@@ -51,7 +51,7 @@ function Bar({
 
 function Reconnecting() {
   const text = useText().table;
-  const down = useTableState((s) => s.line === "down");
+  const down = useTableState((s) => s.connection === "down");
   const me = useTableState((s) => s.me);
   return down ? (
     <Bar kind="grey">
@@ -70,7 +70,7 @@ function Paused() {
     <Bar kind="grey">
       <p>{text.paused}</p>
       {host && (
-        <Button kind="main" onClick={() => void handle.do.wish({ t: "pause", on: false })}>
+        <Button kind="main" onClick={() => void handle.do.send({ t: "pause", on: false })}>
           {text.menu.resume}
         </Button>
       )}
@@ -111,7 +111,7 @@ function Asked() {
   const me = useTableState((s) => s.me);
   if (asked === null || asked.waiting.length === 0) return null;
   const answer = (yes: boolean) => {
-    if (me !== null) void handle.do.wish({ t: "agree", seat: me, yes });
+    if (me !== null) void handle.do.send({ t: "agree", seat: me, yes });
   };
   const mine = me !== null && asked.waiting.includes(me);
   return (

@@ -3,7 +3,7 @@ import { useLocation } from "wouter-preact";
 import { MANIFESTS } from "@trestle/games";
 import { api, isFailed, type Listed, type Mine } from "../net/api.ts";
 import { workerCall } from "../local/worker-client.ts";
-import { keepHost, keepQuick, mySecrets } from "../device/table-secrets.ts";
+import { storeHostSecret, markQuick, allSecrets } from "../device/table-secrets.ts";
 import { useLanguage } from "@trestle/ui/language.ts";
 import { useShell, useText } from "../text/index.ts";
 import type { LocalTable } from "../worker/contract.ts";
@@ -25,7 +25,7 @@ interface Lists {
 async function fetchLists(): Promise<Lists> {
   const [local, mine, open] = await Promise.all([
     workerCall("mine", {}).catch(() => []),
-    api.mine(mySecrets()),
+    api.mine(allSecrets()),
     api.tables(),
   ]);
   return {
@@ -121,8 +121,8 @@ function Quick() {
   const sit = async (game: string) => {
     try {
       const made = granted(await api.quick(game));
-      keepHost(made.table, made.hostSecret);
-      keepQuick(made.table);
+      storeHostSecret(made.table, made.hostSecret);
+      markQuick(made.table);
       go(`/t/${made.table}`);
     } catch (error) {
       await toastError(error);

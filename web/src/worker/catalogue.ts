@@ -7,7 +7,7 @@ import { MANIFESTS } from "@trestle/games";
 import type { LoadedGame } from "@trestle/games/load";
 import { loadGame } from "./games.ts";
 
-/** The games' own lists. Words are the page's. */
+/** The options, clocks and bots there are; the words for them are the page's. */
 export async function catalogue(ask: Calls["catalogue"]["ask"]): Promise<Catalogue> {
   const wanted = MANIFESTS.filter(({ id }) => ask.games?.includes(id) ?? true);
   const entries = await Promise.all(wanted.map(({ id }) => loadGame(id)));

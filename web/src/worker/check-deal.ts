@@ -12,13 +12,13 @@ import {
   type Seat,
 } from "@trestle/kernel";
 import type { Calls, DealFault, DealReport, Evidence } from "./contract.ts";
-import { keepBox, loadWith } from "./games.ts";
-import { retell } from "./check-transcripts.ts";
+import { keepEdition, loadEdition } from "./games.ts";
+import { checkTranscripts } from "./check-transcripts.ts";
 
 type Closed = Log & { end: LogEnd };
 type Own = Extract<DealReport, { ok: true }>["own"];
 
-/** Plays a finished game again from its log, and compares it with what this device has kept of it. */
+/** Replays a finished game from its log and compares it with what this device has kept. */
 export async function checkDeal({ table, log: text, evidence }: Calls["check"]["ask"]): Promise<DealReport> {
   const log = readLog(text);
   if (isLogFault(log)) return failed({ why: "log", ...log });
@@ -30,7 +30,7 @@ export async function checkDeal({ table, log: text, evidence }: Calls["check"]["
   const run = judgeLog(game, log);
   if (isLogFault(run)) return failed({ why: "log", ...run });
   const closed = { ...log, end };
-  const fault = retell(game, closed, evidence ?? { shown: [], over: null });
+  const fault = checkTranscripts(game, closed, evidence ?? { transcripts: [], over: null });
   if (fault !== null) return failed(fault);
   const found = evidence === null ? null : header.deal === undefined ? old(closed, evidence) : sealed(closed, evidence);
   if (typeof found === "object" && found !== null) return failed(found);
@@ -39,7 +39,7 @@ export async function checkDeal({ table, log: text, evidence }: Calls["check"]["
     version: header.deal === undefined ? 1 : 2,
     lines: log.entries.length + 2,
     own: found,
-    shown: (evidence?.shown.length ?? 0) > 0,
+    compared: (evidence?.transcripts.length ?? 0) > 0,
     attempt: header.deal?.attempt ?? 1,
     missing: missingParts(header.deal?.seats ?? [], end.parts).map((seat) => nameAt(log, seat)),
   };
@@ -50,13 +50,13 @@ function failed(fault: DealFault): DealReport {
 }
 
 async function gameOf({ header: { game, edition } }: Log): Promise<AnyGame | null> {
-  if (edition?.file !== undefined) await keepBox(game, edition.file);
-  const entry = await loadWith(game, edition?.hash ?? null);
-  // A log that names no box is none of a game that has several.
+  if (edition?.file !== undefined) await keepEdition(game, edition.file);
+  const entry = await loadEdition(game, edition?.hash ?? null);
+  // A game with several editions needs a log that names one.
   return entry === null || (entry.edition?.hash ?? null) !== (edition?.hash ?? null) ? null : entry.game;
 }
 
-/** The frozen list and this device's own parts; what does not fit. */
+/** Compares the frozen list and this device's own parts. */
 function sealed(log: Closed, { commitment, displaced, list, parts, arrived }: Evidence): Own | DealFault {
   const { header, end } = log;
   const frozen = dealListOf(header)!;
@@ -78,7 +78,7 @@ function old(log: Closed, { old: { commitment, parts } }: Evidence): Own | DealF
   if (commitmentOf(end.secret) !== commitment) return { why: "commitment", line: 1 };
   const persons = new Set<Seat>();
   for (const entry of entries) {
-    // Whoever came after the first move has no part in the deal.
+    // People who came after the first move have no part in the deal.
     if (entry.t === "move") break;
     if (entry.t === "seat" && entry.who.kind === "person") persons.add(entry.seat);
   }
@@ -89,7 +89,7 @@ function old(log: Closed, { old: { commitment, parts } }: Evidence): Own | DealF
   return seats.size > 0 ? "in" : "absent";
 }
 
-/** Who sat there when the cards were dealt, as the log says. */
+/** Who sat there at the deal, according to the log. */
 function nameAt({ entries }: Log, seat: Seat): string {
   const entry = entries.find((e) => e.t === "seat" && e.seat === seat);
   return entry?.t === "seat" && entry.who.kind !== "open" ? entry.who.name : `#${seat + 1}`;

@@ -1,12 +1,12 @@
-import type { DealKept } from "../device/deal.ts";
+import type { StoredDeal } from "../device/deal.ts";
 import type { ClientFrame, ServerFrame } from "@trestle/protocol";
 import type { Decision, Refusal, Seat } from "@trestle/kernel";
 import type { OldDeal } from "../device/table-secrets.ts";
-import type { Shown } from "../device/transcript.ts";
+import type { Transcript } from "../device/transcript.ts";
 import type { Rehearsal } from "@trestle/ui/scene.ts";
 import type { Catalogue } from "../net/catalogue.ts";
 
-/** A table of this device, as its lists show it. */
+/** A table of this device, for lists. */
 export interface LocalTable {
   table: string;
   code: string;
@@ -16,32 +16,32 @@ export interface LocalTable {
   updated: number;
 }
 
-export interface LocalWish {
+export interface LocalTableRequest {
   game: string;
   options: Record<string, unknown>;
   seats: number;
-  /** Names of the persons who share this device, in seat order; bots take the other seats. */
+  /** Names of the people who share this device, in seat order; bots take the other seats. */
   persons: string[];
   level: string;
   temper: string;
-  /** May a Legend be asked for advice? Left out: as it is usual for such a table. */
+  /** Whether a Legend may be asked for hints. Left out: as usual for such a table. */
   hints?: boolean;
 }
 
-/** What this device has kept of a server's table. */
-export interface Evidence extends DealKept {
-  /** Of a table that began before lists were frozen. */
+/** What this device has kept of a server table. */
+export interface Evidence extends StoredDeal {
+  /** For tables from before deals had frozen lists. */
   old: OldDeal;
-  shown: Shown[];
+  transcripts: Transcript[];
 }
 
-/** The first thing that does not fit, and the line of the log at which it shows. */
+/** The first contradiction, and the line of the log where it shows. */
 export interface DealFault {
-  why: "log" | "table" | "rules" | "commitment" | "seat" | "list" | "own" | "shown" | "length";
+  why: "log" | "table" | "rules" | "commitment" | "seat" | "list" | "own" | "transcript" | "length";
   line: number;
-  /** The last line of several, where no single one can be named. */
+  /** The last line of a range, where no single line can be named. */
   to?: number;
-  /** In English, of a log that does not replay. */
+  /** Why the log does not replay, in English. */
   reason?: string;
 }
 
@@ -51,32 +51,32 @@ export type DealReport =
       ok: true;
       version: 1 | 2;
       lines: number;
-      /** This device's part: in the deal; revealed too late; not its business; null: a table of this device alone. */
+      /** This device's part is in the deal; came too late; this device had none; null: a table of this device. */
       own: "in" | "late" | "absent" | null;
-      /** Something was compared with what this device was shown. */
-      shown: boolean;
+      /** The log was compared with what this device was shown. */
+      compared: boolean;
       attempt: number;
-      /** Names of those whose part is missing. */
+      /** Names of the people whose part is missing. */
       missing: string[];
     };
 
-/** Calls from the page; each is answered once. */
+/** Calls of the page, each with its answer. */
 export interface Calls {
-  /** Of these games only (all, if it does not say): each game asked for is fetched, so ask for what is about to be played. */
+  /** Fetches the games it is asked for (all, if `games` is left out), so ask only for what is about to be played. */
   catalogue: { ask: { games?: readonly string[] }; answer: Catalogue };
-  create: { ask: LocalWish; answer: { table: string } };
+  create: { ask: LocalTableRequest; answer: { table: string } };
   mine: { ask: Record<string, never>; answer: LocalTable[] };
   forget: { ask: { table: string }; answer: boolean };
-  /** The log of a finished table, as a file. */
+  /** The log of a finished table. */
   log: { ask: { table: string }; answer: string };
-  /** Plays a finished game again; without evidence it only says whether the log replays. */
+  /** Replays a finished game; without evidence it only says whether the log replays. */
   check: { ask: { table: string; log: string; evidence: Evidence | null }; answer: DealReport };
-  /** Puts another box of a game on the worker's shelf; false: it is no box of that game. */
-  box: { ask: { game: string; file: unknown }; answer: boolean };
+  /** Loads another edition of a game; false: the file is no edition of that game. */
+  edition: { ask: { game: string; file: unknown }; answer: boolean };
   rehearse: {
     ask: {
       game: string;
-      /** The hash of the box; null: the game has but one. */
+      /** The hash of the edition; null: the game has only one. */
       edition: string | null;
       view: unknown;
       decision: Decision;
@@ -91,20 +91,20 @@ export type CallName = keyof Calls;
 
 export type ToWorker =
   | { t: "call"; id: number; name: CallName; ask: unknown }
-  /** Opens a line to a table of this device. */
-  | { t: "dial"; line: number; table: string }
-  | { t: "frame"; line: number; frame: ClientFrame }
-  /** Raises the curtain for one seat of a shared device: only its board reaches the page. null: nobody's. */
-  | { t: "curtain"; line: number; seat: Seat | null }
-  /** The page has shown everything up to this entry. While nobody but bots is asked, they wait for it. */
-  | { t: "shown"; line: number; v: number }
-  | { t: "hang-up"; line: number };
+  /** Opens a connection to a table of this device. */
+  | { t: "connect"; connection: number; table: string }
+  | { t: "frame"; connection: number; frame: ClientFrame }
+  /** On a shared device only this seat's board reaches the page; null: nobody's. */
+  | { t: "curtain"; connection: number; seat: Seat | null }
+  /** The page has shown everything up to this entry. While only bots are asked, they wait for it. */
+  | { t: "shown"; connection: number; v: number }
+  | { t: "disconnect"; connection: number };
 
 export type FromWorker =
   | { t: "answer"; id: number; answer: unknown }
   | { t: "failed"; id: number; refusal: Refusal }
-  | { t: "open"; line: number }
-  | { t: "frame"; line: number; frame: ServerFrame }
-  | { t: "down"; line: number; final: Refusal | null }
-  /** Storage of this device fails (private window, full): games go on but are not kept. */
+  | { t: "open"; connection: number }
+  | { t: "frame"; connection: number; frame: ServerFrame }
+  | { t: "down"; connection: number; final: Refusal | null }
+  /** The storage of this device fails (private window, full disk): games go on but are not kept. */
   | { t: "warning"; refusal: Refusal };

@@ -1,11 +1,6 @@
 import type { Env } from "@trestle/table";
-
-/** 64 fresh hexadecimal digits. */
-export function freshHex(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(32));
-  return Array.from(bytes, (b) => b.toString(16).padStart(2, "0")).join("");
-}
+import { randomHex } from "../device/random.ts";
 
 export function env(): Env {
-  return { now: Date.now(), random: freshHex };
+  return { now: Date.now(), random: () => randomHex(32) };
 }

@@ -5,7 +5,7 @@ import type { Games } from "@trestle/table";
 
 const loaded = new Map<string, LoadedGame>();
 
-/** The game, fetched if this is the first time somebody asks for it; null: there is no such game. */
+/** The game, fetched on first use; null: there is no such game. */
 export async function loadGame(id: string): Promise<LoadedGame | null> {
   const known = loaded.get(id);
   if (known !== undefined) return known;
@@ -18,22 +18,22 @@ export async function loadGame(id: string): Promise<LoadedGame | null> {
 
 const editions = new Map<string, LoadedGame>();
 
-/** Keeps another edition, so that plans of its tables can be rehearsed. */
-export async function keepBox(id: string, file: unknown): Promise<boolean> {
+/** Keeps another edition, for rehearsals at its tables. */
+export async function keepEdition(id: string, file: unknown): Promise<boolean> {
   const made = (await loadGame(id))?.withEdition?.(file);
   if (made === undefined || "reason" in made || made.edition === null) return false;
   editions.set(`${id} ${made.edition.hash}`, made);
   return true;
 }
 
-/** The game with the edition of this hash; null: it is not here. */
-export async function loadWith(id: string, edition: string | null): Promise<LoadedGame | null> {
+/** The game with the edition of this hash; null: it is not loaded. */
+export async function loadEdition(id: string, edition: string | null): Promise<LoadedGame | null> {
   const usual = await loadGame(id);
   if (usual === null || edition === null || usual.edition?.hash === edition) return usual;
   return editions.get(`${id} ${edition}`) ?? null;
 }
 
-/** What tables are told of the games there are: those that were loaded before the table was opened. */
+/** The loaded games, for tables: a game is loaded before its table is opened. */
 export const GAMES: Games = {
   find(id, edition) {
     const e = loaded.get(id);

@@ -1,21 +1,21 @@
 import { Conflict, indexOf, StoreFailure } from "@trestle/table";
 import type { Account, Index, ListedTable, Op, Store, StoredTable } from "@trestle/table";
-import { freshHex } from "./env.ts";
-import { asked, openDatabase, transact } from "./indexed-db.ts";
-import type { Shelf } from "./repository.ts";
+import { randomHex } from "../device/random.ts";
+import { resultOf, openDatabase, transact } from "./indexed-db.ts";
+import type { Repository } from "./repository.ts";
 
-/** A table beside its lines and its talk. What it is found by lies flat, for the indexes. */
+/** A table without its lines and chat. The fields it is found by are flat, for the indexes. */
 interface Row extends Pick<Index, "code" | "phase" | "listed" | "holders" | "accounts" | "due"> {
   id: string;
   rev: number;
   record: StoredTable["record"];
-  /** Lines of its log so far. */
+  /** How many lines its log has. */
   lines: number;
   updated: number;
 }
 
-/** The store's port over IndexedDB: a commit is one transaction, and on disk when it resolves. */
-export class IdbStore implements Store, Shelf {
+/** The store port over IndexedDB: a commit is one transaction and durable when it resolves. */
+export class IndexedDbStore implements Store, Repository {
   readonly #db: IDBDatabase;
   #closed = false;
 
@@ -23,17 +23,17 @@ export class IdbStore implements Store, Shelf {
     this.#db = db;
   }
 
-  static async open(name: string): Promise<IdbStore> {
-    return new IdbStore(await openDatabase(name));
+  static async open(name: string): Promise<IndexedDbStore> {
+    return new IndexedDbStore(await openDatabase(name));
   }
 
   async commit(ops: readonly Op[]): Promise<void> {
-    // The caller goes on changing its record while the transaction waits for its turn.
+    // The caller may change its record while the transaction waits.
     const kept = structuredClone(ops);
     await this.#write(["tables", "lines", "chat"], async (tx) => {
       const rows = new Map<string, Row>();
       for (const table of new Set(kept.map((op) => op.table))) {
-        const row = (await asked(tx.objectStore("tables").get(table))) as Row | undefined;
+        const row = (await resultOf(tx.objectStore("tables").get(table))) as Row | undefined;
         if (row !== undefined) rows.set(table, row);
       }
       for (const op of kept) rows.set(op.table, apply(tx, op, rows.get(op.table)));
@@ -43,24 +43,24 @@ export class IdbStore implements Store, Shelf {
 
   read(table: string): Promise<StoredTable | null> {
     return this.#read(["tables", "lines", "chat"], async (tx) => {
-      const row = (await asked(tx.objectStore("tables").get(table))) as Row | undefined;
+      const row = (await resultOf(tx.objectStore("tables").get(table))) as Row | undefined;
       if (row === undefined) return null;
-      const lines = (await asked(tx.objectStore("lines").getAll(ofTable(table)))) as string[];
-      const chat = (await asked(tx.objectStore("chat").getAll(ofTable(table)))) as StoredTable["chat"];
+      const lines = (await resultOf(tx.objectStore("lines").getAll(ofTable(table)))) as string[];
+      const chat = (await resultOf(tx.objectStore("chat").getAll(ofTable(table)))) as StoredTable["chat"];
       return { rev: row.rev, record: row.record, lines, chat };
     });
   }
 
   find(code: string): Promise<string | null> {
     return this.#read(["tables"], async (tx) => {
-      const key = await asked(tx.objectStore("tables").index("code").getKey(code));
+      const key = await resultOf(tx.objectStore("tables").index("code").getKey(code));
       return key === undefined ? null : (key as string);
     });
   }
 
   listed(limit: number): Promise<ListedTable[]> {
     return this.#read(["tables"], async (tx) => {
-      const all = (await asked(tx.objectStore("tables").getAll())) as Row[];
+      const all = (await resultOf(tx.objectStore("tables").getAll())) as Row[];
       return newest(
         all.filter((row) => row.listed && (row.phase === "lobby" || row.phase === "playing")),
         limit,
@@ -73,7 +73,7 @@ export class IdbStore implements Store, Shelf {
       const tables = tx.objectStore("tables");
       const rows = new Map<string, Row>();
       const find = async (index: string, key: string): Promise<void> => {
-        const found = (await asked(tables.index(index).getAll(key))) as Row[];
+        const found = (await resultOf(tables.index(index).getAll(key))) as Row[];
         for (const row of found) rows.set(row.id, row);
       };
       for (const holder of holders) await find("holders", holder);
@@ -85,14 +85,14 @@ export class IdbStore implements Store, Shelf {
   due(before: number, limit: number): Promise<{ table: string; due: number }[]> {
     return this.#read(["tables"], async (tx) => {
       const soon = IDBKeyRange.upperBound(before, true);
-      const rows = (await asked(tx.objectStore("tables").index("due").getAll(soon, limit))) as Row[];
+      const rows = (await resultOf(tx.objectStore("tables").index("due").getAll(soon, limit))) as Row[];
       return rows.map((row) => ({ table: row.id, due: row.due ?? before }));
     });
   }
 
   account(folded: string): Promise<Account | null> {
     return this.#read(["accounts"], async (tx) => {
-      const found = (await asked(tx.objectStore("accounts").get(folded))) as Account | undefined;
+      const found = (await resultOf(tx.objectStore("accounts").get(folded))) as Account | undefined;
       return found ?? null;
     });
   }
@@ -102,7 +102,7 @@ export class IdbStore implements Store, Shelf {
 
   forget(untouchedSince: number): Promise<number> {
     return this.#write(["tables", "lines", "chat"], async (tx) => {
-      const all = (await asked(tx.objectStore("tables").getAll())) as Row[];
+      const all = (await resultOf(tx.objectStore("tables").getAll())) as Row[];
       const old = all.filter((r) => r.phase !== "playing" && r.updated < untouchedSince);
       for (const { id } of old) removeTable(tx, id);
       return old.length;
@@ -110,7 +110,7 @@ export class IdbStore implements Store, Shelf {
   }
   remove(table: string): Promise<boolean> {
     return this.#write(["tables", "lines", "chat"], async (tx) => {
-      const there = (await asked(tx.objectStore("tables").getKey(table))) !== undefined;
+      const there = (await resultOf(tx.objectStore("tables").getKey(table))) !== undefined;
       removeTable(tx, table);
       return there;
     });
@@ -118,23 +118,23 @@ export class IdbStore implements Store, Shelf {
 
   counts(): Promise<{ tables: number; lines: number }> {
     return this.#read(["tables", "lines"], async (tx) => ({
-      tables: await asked(tx.objectStore("tables").count()),
-      lines: await asked(tx.objectStore("lines").count()),
+      tables: await resultOf(tx.objectStore("tables").count()),
+      lines: await resultOf(tx.objectStore("lines").count()),
     }));
   }
 
   device(): Promise<string> {
     return this.#write(["meta"], async (tx) => {
       const meta = tx.objectStore("meta");
-      const kept: unknown = await asked(meta.get("device"));
+      const kept: unknown = await resultOf(meta.get("device"));
       if (typeof kept === "string") return kept;
-      const fresh = freshHex();
+      const fresh = randomHex(32);
       meta.put(fresh, "device");
       return fresh;
     });
   }
 
-  /** What was begun comes to its end; nothing new is taken. */
+  /** Transactions under way finish; new ones are refused. */
   async close(): Promise<void> {
     this.#closed = true;
     this.#db.close();
@@ -150,14 +150,14 @@ export class IdbStore implements Store, Shelf {
 
 const closed = (): Promise<never> => Promise.reject(new StoreFailure("The store is closed."));
 
-/** All numbers of one table: an array is greater than every number. */
+/** All keys of one table: an array sorts after every number. */
 const ofTable = (table: string): IDBKeyRange => IDBKeyRange.bound([table], [table, []]);
 
 function apply(tx: IDBTransaction, op: Op, row: Row | undefined): Row {
   const updated = Date.now();
   if (op.t === "record") {
     if (op.rev !== (row?.rev ?? 0) + 1) throw new Conflict(`revision ${op.rev} of ${op.table} is not the next one`);
-    // An index of many values counts each of them once.
+    // A multi-entry index holds each value once.
     const holders = [...new Set(op.index.holders)];
     const { table: id, rev, record } = op;
     const { code, phase, listed, accounts, due } = op.index;

@@ -1,6 +1,6 @@
 import { Conflict, StoreFailure } from "@trestle/table";
 
-/** Raised with every change of the shapes below; `upgrade` brings older databases to the newest. */
+/** Raise it with every change of the schema; `upgrade` migrates older databases. */
 const VERSION = 1;
 
 function upgrade(db: IDBDatabase): void {
@@ -8,7 +8,7 @@ function upgrade(db: IDBDatabase): void {
   tables.createIndex("code", "code", { unique: true });
   tables.createIndex("holders", "holders", { multiEntry: true });
   tables.createIndex("accounts", "accounts", { multiEntry: true });
-  // A table without a clock has no number here, and so is not in the index.
+  // Tables without a clock have no `due` and are not in this index.
   tables.createIndex("due", "due");
   db.createObjectStore("lines");
   db.createObjectStore("chat");
@@ -25,7 +25,7 @@ export function openDatabase(name: string): Promise<IDBDatabase> {
       request.addEventListener("error", () => fail(request.error));
       request.addEventListener("success", () => {
         const db = request.result;
-        // A newer page wants to change the shapes: it must not wait for this one.
+        // A newer page wants to migrate: do not make it wait.
         db.addEventListener("versionchange", () => db.close());
         opened(db);
       });
@@ -35,15 +35,15 @@ export function openDatabase(name: string): Promise<IDBDatabase> {
   });
 }
 
-/** Where a request leads; its failure is its transaction's. */
-export function asked<T>(request: IDBRequest<T>): Promise<T> {
+/** The result of a request. A failed request fails its transaction too. */
+export function resultOf<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((yes, no) => {
     request.addEventListener("success", () => yes(request.result));
     request.addEventListener("error", () => no(request.error ?? new Error("the request failed")));
   });
 }
 
-/** All of it or none, and on disk when it resolves. A transaction is begun before anything is waited for. */
+/** All or nothing, and durable when it resolves. `act` must begin its first request before it awaits anything. */
 export async function transact<T>(
   db: IDBDatabase,
   stores: string[],
@@ -63,7 +63,7 @@ export async function transact<T>(
   let reason: unknown = null;
   const acted = act(tx).catch((error: unknown) => {
     reason = error;
-    giveUp(tx);
+    abort(tx);
     return null;
   });
   try {
@@ -74,17 +74,17 @@ export async function transact<T>(
   }
 }
 
-function giveUp(tx: IDBTransaction): void {
+function abort(tx: IDBTransaction): void {
   try {
     tx.abort();
   } catch {
-    // It has ended already, by the failure that led here.
+    // It has ended already.
   }
 }
 
 function failureOf(error: unknown): Error {
   if (error instanceof Conflict || error instanceof StoreFailure) return error;
-  // Somebody has written that number, or has that code or name.
+  // The line number, room code or account name is taken.
   if (error instanceof DOMException && error.name === "ConstraintError") return new Conflict(error.message);
   return new StoreFailure(`This could not be kept: ${String(error)}`);
 }

@@ -1,51 +1,61 @@
 import { isRefusal } from "@trestle/kernel";
 import { answer, handlers } from "./calls.ts";
 import type { Calls, CallName, FromWorker, ToWorker } from "./contract.ts";
-import { Host } from "./table-registry.ts";
-import { Keyring } from "./device-secrets.ts";
-import { IdbStore } from "./indexed-db-store.ts";
-import { SafeShelf } from "./safe-repository.ts";
+import { LocalTableRegistry } from "./table-registry.ts";
+import { DeviceSecrets } from "./device-secrets.ts";
+import { IndexedDbStore } from "./indexed-db-store.ts";
+import { SafeRepository } from "./safe-repository.ts";
 
-const SWEEP = 30_000;
-const KEEP = 90 * 86_400_000;
+const SWEEP_MS = 30_000;
+const KEEP_MS = 90 * 86_400_000;
 
 const post = (message: FromWorker): void => self.postMessage(message);
 
-/** Other pages of this device, which may show the same table. */
+/** Other pages of this device may show the same table. */
 const others = new BroadcastChannel("trestle-tables");
 
-async function open(): Promise<{ host: Host; calls: ReturnType<typeof handlers> }> {
+async function open(): Promise<{ registry: LocalTableRegistry; calls: ReturnType<typeof handlers> }> {
   const warn = (): void => post({ t: "warning", refusal: { rule: "WEB-STORE-1", data: {} } });
-  const kept = await IdbStore.open("trestle").catch(() => null);
-  // As on a server: what is over and was not looked at for long makes room.
-  kept?.forget(Date.now() - KEEP).catch(() => undefined);
-  const shelf = new SafeShelf(kept, async () => new (await import("./memory-repository.ts")).MemoryShelf(), warn);
-  const keys = new Keyring(await shelf.device());
-  const host = new Host({ shelf, keys, pace: 1, post, kept: (tables) => others.postMessage(tables) });
-  others.addEventListener("message", ({ data }: MessageEvent<readonly string[]>) => {
-    for (const table of data) host.follow(table);
+  const store = await IndexedDbStore.open("trestle").catch(() => null);
+  // As on a server: finished tables that nobody has opened for long are deleted.
+  store?.forget(Date.now() - KEEP_MS).catch(() => undefined);
+  const repository = new SafeRepository(
+    store,
+    async () => new (await import("./memory-repository.ts")).MemoryRepository(),
+    warn,
+  );
+  const secrets = new DeviceSecrets(await repository.device());
+  const registry = new LocalTableRegistry({
+    repository,
+    secrets,
+    pace: 1,
+    post,
+    committed: (tables) => others.postMessage(tables),
   });
-  setInterval(() => host.sweep(), SWEEP);
-  return { host, calls: handlers(host) };
+  others.addEventListener("message", ({ data }: MessageEvent<readonly string[]>) => {
+    for (const table of data) registry.follow(table);
+  });
+  setInterval(() => registry.sweep(), SWEEP_MS);
+  return { registry, calls: handlers(registry) };
 }
 
 const opened = open();
 
-async function hear(message: ToWorker): Promise<void> {
-  const { host, calls } = await opened;
+async function receive(message: ToWorker): Promise<void> {
+  const { registry, calls } = await opened;
   switch (message.t) {
     case "call":
       return call(calls, message.id, message.name, message.ask);
-    case "dial":
-      return host.dial(message.line, message.table);
+    case "connect":
+      return registry.connect(message.connection, message.table);
     case "frame":
-      return host.frame(message.line, message.frame);
+      return registry.frame(message.connection, message.frame);
     case "curtain":
-      return host.curtain(message.line, message.seat);
+      return registry.curtain(message.connection, message.seat);
     case "shown":
-      return host.shown(message.line, message.v);
-    case "hang-up":
-      return host.hangUp(message.line);
+      return registry.shown(message.connection, message.v);
+    case "disconnect":
+      return registry.disconnect(message.connection);
   }
 }
 
@@ -54,4 +64,4 @@ async function call(calls: ReturnType<typeof handlers>, id: number, name: CallNa
   post(isRefusal(got) ? { t: "failed", id, refusal: got } : { t: "answer", id, answer: got });
 }
 
-self.addEventListener("message", (event: MessageEvent<ToWorker>) => void hear(event.data));
+self.addEventListener("message", (event: MessageEvent<ToWorker>) => void receive(event.data));

@@ -1,6 +1,6 @@
 import { Conflict, indexOf, type Index, type ListedTable, type Op, type StoredTable } from "@trestle/table";
-import { freshHex } from "./env.ts";
-import type { Refuge } from "./repository.ts";
+import { randomHex } from "../device/random.ts";
+import type { FallbackRepository } from "./repository.ts";
 
 interface Row {
   stored: StoredTable;
@@ -8,10 +8,10 @@ interface Row {
   updated: number;
 }
 
-/** Keeps tables for as long as the worker lives: where the browser keeps nothing, and in tests. */
-export class MemoryShelf implements Refuge {
+/** Keeps tables in memory while the worker lives: where the browser stores nothing, and in tests. */
+export class MemoryRepository implements FallbackRepository {
   readonly #rows = new Map<string, Row>();
-  readonly #device = freshHex();
+  readonly #device = randomHex(32);
 
   async commit(ops: readonly Op[]): Promise<void> {
     const changed = new Map<string, Row>();

@@ -18,20 +18,20 @@ import type { LoadedGame } from "@trestle/games/load";
 
 type RehearseAsk = Calls["rehearse"]["ask"];
 type World = Rehearsal["worlds"][number];
-/** By decision: those that were pending when the rehearsal began. */
+/** Moves of rivals, by the decisions that were pending when the rehearsal began. */
 type Guesses = Map<number, Types["move"][]>;
 
-/** How many iterations a guess at a rival may cost: a rehearsal follows the finger. */
-const GUESS = 1;
-const MOST_STEPS = 40;
-/** Guesses at one rival's answer that are shared among the worlds: each of them costs as much as a world. */
-const GUESSES = 3;
-/** Milliseconds after which frames that have come in meanwhile go first. */
-const SLICE = 15;
+/** Iterations for guessing a rival's move: a rehearsal must be quick. */
+const GUESS_ITERATIONS = 1;
+const MAX_STEPS = 40;
+/** Guesses per decision that the worlds share: one costs as much as a world. */
+const SHARED_GUESSES = 3;
+/** After so many milliseconds waiting frames go first. */
+const SLICE_MS = 15;
 
 /**
- * Acts out a move (or the beginning of one) in some worlds that the view allows. Knows no rule: it asks the game what is
- * legal, lets gunslingers answer for the rivals, and stops when the same question comes round again.
+ * Plays a move (or the beginning of one) in some worlds that the view allows. It knows no rule: it asks the engine what
+ * is legal, lets gunslingers answer for the rivals, and stops when the same kind of decision comes round again.
  */
 export async function rehearse(e: LoadedGame, ask: RehearseAsk, stale: () => boolean): Promise<Rehearsal> {
   const worlds: World[] = [];
@@ -40,7 +40,7 @@ export async function rehearse(e: LoadedGame, ask: RehearseAsk, stale: () => boo
     const world = actOut(e, ask, guesses, sfc32((ask.seed + w) | 0));
     if (world === null) break;
     worlds.push(world);
-    if (performance.now() - began < SLICE) continue;
+    if (performance.now() - began < SLICE_MS) continue;
     await breathe();
     if (stale()) break;
     began = performance.now();
@@ -48,7 +48,7 @@ export async function rehearse(e: LoadedGame, ask: RehearseAsk, stale: () => boo
   return { picks: ask.picks, worlds, ...(e.manifest.explainsRefusals === true && { refused: refusals(e, ask) }) };
 }
 
-/** What the engine says to every piece that could be tried next but is in no legal move: the same in all worlds. */
+/** Why pieces that could be tried next are refused: the same in all worlds. */
 function refusals({ game }: LoadedGame, { view, decision, picks, seed }: RehearseAsk): Record<string, Refusal> {
   const s = game.imagine(view, sfc32(seed));
   const mine = game.pending(s).find((d) => d.id === decision.id);
@@ -82,7 +82,7 @@ function actOut(e: LoadedGame, ask: RehearseAsk, guesses: Guesses, rng: Rng): Wo
   const events: Types["event"][] = [];
   const sink = (event: Types["event"]): void => void events.push(redact(event, decision.seat));
   game.apply(s, mine, pick(rng, fit), sink);
-  for (let steps = 0; steps < MOST_STEPS; steps++) {
+  for (let steps = 0; steps < MAX_STEPS; steps++) {
     const d = owed(game.pending(s));
     if (d === null || d.seat === decision.seat || (d.kind === decision.kind && !guesses.has(d.id))) break;
     game.apply(s, d, shared(e, s, d, guesses.get(d.id), rng), sink);
@@ -97,7 +97,7 @@ function nextOf({ game }: LoadedGame, s: Types["state"], seat: number): Types["m
   return next;
 }
 
-/** For a question that every world begins with, an answer of an earlier world will do as well, where it is legal. */
+/** For a decision that every world begins with, the guess of an earlier world will do where it is legal. */
 function shared(
   e: LoadedGame,
   s: Types["state"],
@@ -106,7 +106,7 @@ function shared(
   rng: Rng,
 ): Types["move"] {
   if (known === undefined) return guess(e, s, d, rng);
-  if (known.length >= GUESSES) {
+  if (known.length >= SHARED_GUESSES) {
     const move = pick(rng, known);
     if (e.game.check(s, d, move) === null) return move;
   }
@@ -128,7 +128,7 @@ function guess(e: LoadedGame, s: Types["state"], d: Decision, rng: Rng): Types["
     legal,
     decision: d,
     seed,
-    iterations: GUESS,
+    iterations: GUESS_ITERATIONS,
     level: "gunslinger",
     temper: "even",
   };

@@ -1,35 +1,35 @@
 import { StoreFailure, type ListedTable, type Op, type StoredTable } from "@trestle/table";
-import type { Refuge, Shelf } from "./repository.ts";
+import type { FallbackRepository, Repository } from "./repository.ts";
 
 /**
- * A browser may keep nothing (a private window) or no more (a full disk). Play goes on in memory then: a table that can
- * no longer be kept is taken over with all it has, and the page is told.
+ * A browser may store nothing (private window) or nothing more (full disk). Then play goes on in memory: the table is
+ * taken over as it is, and the page is warned.
  */
-export class SafeShelf implements Shelf {
-  readonly #main: Shelf | null;
-  readonly #open: () => Promise<Refuge>;
-  #opened: Promise<Refuge> | null = null;
+export class SafeRepository implements Repository {
+  readonly #main: Repository | null;
+  readonly #open: () => Promise<FallbackRepository>;
+  #opened: Promise<FallbackRepository> | null = null;
   readonly #warn: () => void;
-  /** Tables that live in memory alone. */
-  readonly #lost = new Set<string>();
+  /** Tables that are only in memory. */
+  readonly #inMemory = new Set<string>();
 
-  /** `open` fetches the refuge: hardly anybody ever needs it. */
-  constructor(main: Shelf | null, open: () => Promise<Refuge>, warn: () => void) {
+  /** `open` fetches the code of the fallback, which is rarely needed. */
+  constructor(main: Repository | null, open: () => Promise<FallbackRepository>, warn: () => void) {
     this.#main = main;
     this.#open = open;
     this.#warn = warn;
     if (main === null) warn();
   }
 
-  #refuge(): Promise<Refuge> {
+  #fallback(): Promise<FallbackRepository> {
     return (this.#opened ??= this.#open());
   }
 
   async commit(ops: readonly Op[]): Promise<void> {
     const main = this.#main;
-    if (main === null) return (await this.#refuge()).commit(ops);
+    if (main === null) return (await this.#fallback()).commit(ops);
     const tables = [...new Set(ops.map((op) => op.table))];
-    if (!tables.some((table) => this.#lost.has(table))) {
+    if (!tables.some((table) => this.#inMemory.has(table))) {
       try {
         return await main.commit(ops);
       } catch (error) {
@@ -38,27 +38,27 @@ export class SafeShelf implements Shelf {
       }
     }
     for (const table of tables) await this.#takeOver(main, table);
-    return (await this.#refuge()).commit(ops);
+    return (await this.#fallback()).commit(ops);
   }
 
-  async #takeOver(main: Shelf, table: string): Promise<void> {
-    if (this.#lost.has(table)) return;
+  async #takeOver(main: Repository, table: string): Promise<void> {
+    if (this.#inMemory.has(table)) return;
     const stored = await main.read(table);
-    if (stored !== null) await (await this.#refuge()).adopt(table, stored);
-    this.#lost.add(table);
+    if (stored !== null) await (await this.#fallback()).adopt(table, stored);
+    this.#inMemory.add(table);
   }
 
   async read(table: string): Promise<StoredTable | null> {
-    const isLost = this.#main === null || this.#lost.has(table);
-    return (isLost ? await this.#refuge() : this.#main).read(table);
+    const isLost = this.#main === null || this.#inMemory.has(table);
+    return (isLost ? await this.#fallback() : this.#main).read(table);
   }
 
   async held(holders: readonly string[], account: string | null, limit: number): Promise<ListedTable[]> {
     const main = this.#main;
     if (main !== null && this.#opened === null) return main.held(holders, account, limit);
-    const here = await (await this.#refuge()).held(holders, account, limit);
+    const here = await (await this.#fallback()).held(holders, account, limit);
     const kept = (await main?.held(holders, account, limit)) ?? [];
-    const all = [...here, ...kept.filter(({ id }) => !this.#lost.has(id))];
+    const all = [...here, ...kept.filter(({ id }) => !this.#inMemory.has(id))];
     return all.sort((a, b) => b.updated - a.updated).slice(0, limit);
   }
 
@@ -70,10 +70,10 @@ export class SafeShelf implements Shelf {
 
   async device(): Promise<string> {
     try {
-      return await (this.#main ?? (await this.#refuge())).device();
+      return await (this.#main ?? (await this.#fallback())).device();
     } catch {
       this.#warn();
-      return (await this.#refuge()).device();
+      return (await this.#fallback()).device();
     }
   }
 }

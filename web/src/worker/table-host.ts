@@ -5,40 +5,40 @@ import { breathe, pauseOf, think } from "./bots.ts";
 import { env } from "./env.ts";
 import type { FromWorker } from "./contract.ts";
 import type { LoadedGame } from "@trestle/games/load";
-import { personsOf, type Keyring } from "./device-secrets.ts";
+import { personsOf, type DeviceSecrets } from "./device-secrets.ts";
 
-/** A line of the page to a table. */
-interface Guest {
-  line: number;
+/** A connection of the page to this table. */
+interface PageConnection {
+  id: number;
   hello: HelloFrame | null;
-  /** Whose eyes it has on a shared device. */
+  /** On a shared device: the seat whose board it gets. */
   curtain: Seat | null;
-  /** Commands that have not been answered yet. */
+  /** Keys of unanswered commands. */
   open: Set<string>;
-  /** The last entry it says to have shown; null: it does not say. */
+  /** The last entry that the page has shown; null: unknown. */
   shown: number | null;
 }
 
-/** What a live table needs of the worker around it. */
-export interface House {
-  readonly keys: Keyring;
+/** What a table host needs of the worker. */
+export interface WorkerContext {
+  readonly secrets: DeviceSecrets;
   post(message: FromWorker): void;
   commit(ops: readonly Op[]): Promise<void>;
-  /** The table as it is kept; null: there is none. */
+  /** The table as stored; null: there is none. */
   restore(id: string): Promise<Table | null>;
-  /** This object is of no use any more. */
-  gone(live: Live): void;
-  /** Multiplies the pauses of bots: 0 in tests that wait for nobody. */
+  /** The host has ended: forget it. */
+  gone(host: LocalTableHost): void;
+  /** Multiplies the pauses of bots; 0 in tests. */
   readonly pace: number;
 }
 
-/** What waits to be kept, and whose eyes the lines had when it was said. */
+/** A batch that waits for its commit, and the seat of each connection when it was made. */
 interface Staged extends Batch {
-  eyes: ReadonlyMap<number, Seat | null>;
+  viewpoints: ReadonlyMap<number, Seat | null>;
 }
 
-/** Not said any more once the device has been passed on; the next person is told everything anew. */
-function isForSomebody(frame: ServerFrame): boolean {
+/** Meant for one seat: not sent once the device has been passed on. The next person gets everything anew. */
+function isForOneSeat(frame: ServerFrame): boolean {
   return ["sync", "step", "passed", "seen", "because", "said", "side", "pinged", "reason", "hints"].includes(frame.t);
 }
 
@@ -49,81 +49,80 @@ function isPersonAsked({ match, record }: Table): boolean {
   return owed.some((d) => record.seats[d.seat]?.kind === "person");
 }
 
-/** Longest time that bots wait for a page that does not get on. */
+/** How long bots wait for the page to show what happened. */
 const PATIENCE = 20_000;
-const FALLS = { most: 5, within: 10_000 };
-const TIMER = { least: 20, most: 1_800_000 };
+const CRASH_LIMIT = { count: 5, windowMs: 10_000 };
+const TIMER_MS = { min: 20, max: 1_800_000 };
 
-/** One table in memory, much as on a server: frames in, ops onto the shelf, and only then frames out. */
-export class Live {
+/** One loaded table, much as on a server: takes commands, commits, and only then sends frames. */
+export class LocalTableHost {
   readonly id: string;
-  /** When anything last happened here. */
+  /** When it was last used. */
   used = Date.now();
-  readonly #house: House;
+  readonly #context: WorkerContext;
   readonly #entry: LoadedGame;
-  readonly #guests = new Map<number, Guest>();
+  readonly #connections = new Map<number, PageConnection>();
   #table: Table | null;
   #waiting: Staged[] = [];
   #committing = false;
   #thinking = 0;
   #timer: ReturnType<typeof setTimeout> | null = null;
-  #falls: number[] = [];
-  #falling = false;
+  #crashes: number[] = [];
+  #reloading = false;
   #frozen = false;
 
-  constructor(house: House, entry: LoadedGame, table: Table) {
-    this.#house = house;
+  constructor(context: WorkerContext, entry: LoadedGame, table: Table) {
+    this.#context = context;
     this.#entry = entry;
     this.#table = table;
     this.id = table.id;
     this.#run(() => undefined);
   }
 
-  // ——— what comes in ———
-
-  join(line: number): void {
-    this.#guests.set(line, { line, hello: null, curtain: null, open: new Set(), shown: null });
-    this.#run((t) => t.join(line, null));
+  join(connection: number): void {
+    this.#connections.set(connection, { id: connection, hello: null, curtain: null, open: new Set(), shown: null });
+    this.#run((t) => t.join(connection, null));
   }
 
-  hello(line: number, frame: HelloFrame): void {
-    const guest = this.#guests.get(line);
-    if (guest === undefined) return;
-    guest.hello = frame;
-    this.#greet(guest);
+  hello(connection: number, frame: HelloFrame): void {
+    const page = this.#connections.get(connection);
+    if (page === undefined) return;
+    page.hello = frame;
+    this.#greet(page);
   }
 
-  /** Only this seat's board reaches the page from now on; null: what everybody may see. */
-  curtain(line: number, seat: Seat | null): void {
-    const guest = this.#guests.get(line);
-    if (guest === undefined || guest.curtain === seat) return;
-    guest.curtain = seat;
-    if (guest.hello !== null) this.#greet(guest);
+  /** From now on only this seat's board reaches the page; null: a spectator's. */
+  curtain(connection: number, seat: Seat | null): void {
+    const page = this.#connections.get(connection);
+    if (page === undefined || page.curtain === seat) return;
+    page.curtain = seat;
+    if (page.hello !== null) this.#greet(page);
   }
 
-  shown(line: number, v: number): void {
-    const guest = this.#guests.get(line);
-    if (guest !== undefined) guest.shown = v;
+  shown(connection: number, v: number): void {
+    const page = this.#connections.get(connection);
+    if (page !== undefined) page.shown = v;
   }
 
-  /** Whatever secrets the page may say are not asked: this device's own lie here. */
-  #greet({ line, hello, curtain }: Guest): void {
+  /** The secrets of this device live here: those in the page's hello are ignored. */
+  #greet({ id, hello, curtain }: PageConnection): void {
     if (hello === null) return;
-    this.#run((t) => t.hello(line, { ...hello, secrets: this.#house.keys.secrets(t.record, curtain) }, env()));
+    this.#run((t) => t.hello(id, { ...hello, secrets: this.#context.secrets.forHello(t.record, curtain) }, env()));
   }
 
-  command(line: number, frame: Command): void {
-    const guest = this.#guests.get(line);
-    if (guest === undefined) return;
-    if (this.#table === null) return this.#refuse(guest, frame.key, "WEB-TABLE-2");
-    // Secrets of this device are in nobody's hands, so there is nothing to change about them.
-    if (frame.t === "rotate") return this.#post(line, { t: "done", key: frame.key, v: this.#table.match?.n ?? 0 });
-    guest.open.add(frame.key);
-    this.#run((t) => t.command(line, frame, env()));
+  command(connection: number, frame: Command): void {
+    const page = this.#connections.get(connection);
+    if (page === undefined) return;
+    if (this.#table === null) return this.#refuse(page, frame.key, "WEB-TABLE-2");
+    // Nobody else knows this device's secrets, so there is nothing to change.
+    if (frame.t === "rotate")
+      return this.#post(connection, { t: "done", key: frame.key, v: this.#table.match?.n ?? 0 });
+    page.open.add(frame.key);
+    this.#run((t) => t.command(connection, frame, env()));
   }
 
-  leave(line: number): void {
-    if (this.#guests.delete(line)) this.#run((t) => t.drop(line, env()));
+  leave(connection: number): void {
+    if (this.#connections.delete(connection)) this.#run((t) => t.drop(connection, env()));
   }
 
   #run(act: (table: Table) => void): void {
@@ -132,36 +131,34 @@ export class Live {
     this.used = Date.now();
     try {
       act(table);
-      const eyes = new Map([...this.#guests.values()].map((g) => [g.line, g.curtain]));
-      this.#waiting.push(...table.take().map((batch) => ({ ...batch, eyes })));
+      const viewpoints = new Map([...this.#connections.values()].map((c) => [c.id, c.curtain]));
+      this.#waiting.push(...table.take().map((batch) => ({ ...batch, viewpoints })));
       for (const job of table.wanted()) {
         table.handed(job);
         void this.#think(table, job);
       }
       this.#schedule(table);
     } catch {
-      this.#fall();
-      this.#falls.push(this.used);
+      this.#unload();
+      this.#crashes.push(this.used);
     }
     this.#pump();
   }
 
-  // ——— what goes out ———
-
-  /** One commit at a time; what is staged meanwhile goes together with the next. */
+  /** One commit at a time; batches that arrive meanwhile share the next one. */
   #pump(): void {
     if (this.#committing) return;
     while (this.#waiting[0]?.ops.length === 0) this.#send(this.#waiting.shift()!);
     if (this.#waiting.length > 0) return this.#commit();
-    if (this.#falling) void this.#rebuild();
-    this.#falling = false;
+    if (this.#reloading) void this.#rebuild();
+    this.#reloading = false;
   }
 
   #commit(): void {
     const group = this.#waiting;
     this.#waiting = [];
     this.#committing = true;
-    this.#house.commit(group.flatMap((batch) => batch.ops)).then(
+    this.#context.commit(group.flatMap((batch) => batch.ops)).then(
       () => {
         this.#committing = false;
         for (const batch of group) this.#send(batch);
@@ -170,87 +167,83 @@ export class Live {
       () => {
         this.#committing = false;
         this.#waiting = [];
-        this.fellBehind();
+        this.reload();
       },
     );
   }
 
-  #send({ frames, eyes }: Staged): void {
+  #send({ frames, viewpoints }: Staged): void {
     for (const { to, frame } of frames) {
-      const guest = this.#guests.get(to);
-      if (guest === undefined || frame.t === "seated") continue;
-      if ("key" in frame) guest.open.delete(frame.key);
-      if (eyes.get(to) === guest.curtain || !isForSomebody(frame)) this.#post(to, frame);
-      else if ("key" in frame) this.#refuse(guest, frame.key, "TABLE-SEAT-1");
+      const page = this.#connections.get(to);
+      if (page === undefined || frame.t === "seated") continue;
+      if ("key" in frame) page.open.delete(frame.key);
+      if (viewpoints.get(to) === page.curtain || !isForOneSeat(frame)) this.#post(to, frame);
+      else if ("key" in frame) this.#refuse(page, frame.key, "TABLE-SEAT-1");
     }
   }
 
-  /** Whoever shares this device is here, whoever's eyes the page has. */
-  #post(line: number, frame: ServerFrame): void {
-    if (frame.t !== "sync" && frame.t !== "about") return this.#house.post({ t: "frame", line, frame });
+  /** Everybody who shares this device is present, whichever board the page shows. */
+  #post(connection: number, frame: ServerFrame): void {
+    if (frame.t !== "sync" && frame.t !== "about") return this.#context.post({ t: "frame", connection, frame });
     const seats = frame.table.seats.map((s) => (s.kind === "person" ? { ...s, here: true } : s));
-    this.#house.post({ t: "frame", line, frame: { ...frame, table: { ...frame.table, seats } } });
+    this.#context.post({ t: "frame", connection, frame: { ...frame, table: { ...frame.table, seats } } });
   }
 
-  #refuse(guest: Guest, key: string, rule: string): void {
-    this.#post(guest.line, { t: "refused", key, d: null, rule, data: {} });
+  #refuse(page: PageConnection, key: string, rule: string): void {
+    this.#post(page.id, { t: "refused", key, d: null, rule, data: {} });
   }
 
-  // ——— when it fails ———
-
-  /** Another page of this device was first: this one goes on from what is kept. */
-  fellBehind(): void {
-    this.#fall();
+  /** Another page of this device has written first: reload from the store. */
+  reload(): void {
+    this.#unload();
     this.#pump();
   }
 
-  #fall(): void {
+  #unload(): void {
     this.#table = null;
     this.#stopTimer();
-    this.#falling = true;
+    this.#reloading = true;
   }
 
   async #rebuild(): Promise<void> {
-    for (const guest of this.#guests.values()) {
-      for (const key of guest.open) this.#refuse(guest, key, "WEB-TABLE-2");
-      guest.open.clear();
+    for (const page of this.#connections.values()) {
+      for (const key of page.open) this.#refuse(page, key, "WEB-TABLE-2");
+      page.open.clear();
     }
     const now = Date.now();
-    this.#falls = this.#falls.filter((at) => now - at < FALLS.within);
-    if (this.#falls.length > FALLS.most) return this.end({ rule: "WEB-TABLE-3", data: {} });
+    this.#crashes = this.#crashes.filter((at) => now - at < CRASH_LIMIT.windowMs);
+    if (this.#crashes.length > CRASH_LIMIT.count) return this.end({ rule: "WEB-TABLE-3", data: {} });
     let table: Table | null;
     try {
-      table = await this.#house.restore(this.id);
+      table = await this.#context.restore(this.id);
     } catch (error) {
       return this.end(error instanceof DamagedTable ? { rule: "WEB-TABLE-3", data: {} } : null);
     }
     if (table === null) return this.end({ rule: "WEB-TABLE-1", data: {} });
     this.#table = table;
-    for (const guest of this.#guests.values()) {
-      this.#run((t) => t.join(guest.line, null));
-      this.#greet(guest);
+    for (const page of this.#connections.values()) {
+      this.#run((t) => t.join(page.id, null));
+      this.#greet(page);
     }
     this.#run(() => undefined);
   }
 
-  /** Every line goes down; `final` says why none of them will come back. */
+  /** Closes every connection; `final` says why connecting again is useless. */
   end(final: Refusal | null): void {
     this.#frozen = true;
     this.#stopTimer();
-    this.#house.gone(this);
-    for (const line of this.#guests.keys()) this.#house.post({ t: "down", line, final });
-    this.#guests.clear();
+    this.#context.gone(this);
+    for (const connection of this.#connections.keys()) this.#context.post({ t: "down", connection, final });
+    this.#connections.clear();
   }
-
-  // ——— bots and clocks ———
 
   async #think(table: Table, job: BotJob): Promise<void> {
     this.#thinking++;
     const began = performance.now();
     await breathe();
     const choice = await think(this.#entry, job, () => performance.now());
-    // How long a bot takes depends on nothing it thought; whoever asks for advice need not wait.
-    const pause = job.hint === null ? pauseOf(job, personsOf(table.record).length) * this.#house.pace : 0;
+    // The pause must not depend on the thought. Hints come at once.
+    const pause = job.hint === null ? pauseOf(job, personsOf(table.record).length) * this.#context.pace : 0;
     const rest = pause - (performance.now() - began);
     if (rest > 0) await sleep(rest);
     if (job.hint === null) await this.#untilShown(table, job);
@@ -258,10 +251,10 @@ export class Live {
     if (this.#table === table) this.#run((t) => t.answer(job, choice, env()));
   }
 
-  /** Whoever can only look on is not hurried: bots go on when what they did has been shown, or nobody shows it. */
+  /** While no person is asked, bots wait until the page has shown their last move. */
   async #untilShown(table: Table, job: BotJob): Promise<void> {
     const until = performance.now() + PATIENCE;
-    const behind = (): boolean => [...this.#guests.values()].some((g) => g.shown !== null && g.shown < job.n);
+    const behind = (): boolean => [...this.#connections.values()].some((c) => c.shown !== null && c.shown < job.n);
     while (this.#table === table && !isPersonAsked(table) && behind() && performance.now() < until) await sleep(50);
   }
 
@@ -269,7 +262,7 @@ export class Live {
     this.#stopTimer();
     const due = table.due(env());
     if (due === null) return;
-    const wait = Math.min(TIMER.most, Math.max(TIMER.least, due - Date.now()));
+    const wait = Math.min(TIMER_MS.max, Math.max(TIMER_MS.min, due - Date.now()));
     this.#timer = setTimeout(() => this.#run((t) => t.tick(env())), wait);
   }
 
@@ -278,9 +271,9 @@ export class Live {
     this.#timer = null;
   }
 
-  /** Nobody looks and nothing is under way: it may live on the shelf alone. */
+  /** Nobody is connected and nothing is under way: it can be unloaded. */
   mayLeave(): boolean {
-    const busy = this.#thinking > 0 || this.#committing || this.#waiting.length > 0 || this.#guests.size > 0;
+    const busy = this.#thinking > 0 || this.#committing || this.#waiting.length > 0 || this.#connections.size > 0;
     return !busy && (this.#table?.idle() ?? false);
   }
 }

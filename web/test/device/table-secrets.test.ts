@@ -1,20 +1,20 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { dealOf } from "../../src/device/deal.ts";
+import { storedDeal } from "../../src/device/deal.ts";
 import {
   dropSecret,
   forgetTable,
   isQuick,
-  keepHost,
-  keepQuick,
-  keepRematch,
-  keepSeat,
-  keepTable,
-  mySecrets,
-  offerSecret,
+  storeHostSecret,
+  markQuick,
+  storeRematch,
+  storeSeatSecret,
+  rememberTable,
+  allSecrets,
+  newSeatSecret,
   oldDealOf,
   secretsOf,
 } from "../../src/device/table-secrets.ts";
-import { shownOf } from "../../src/device/transcript.ts";
+import { transcriptsOf } from "../../src/device/transcript.ts";
 import { stubStorage } from "./memory-storage.ts";
 
 const [A, B, C] = ["a", "b", "c"].map((c) => c.repeat(32)) as [string, string, string];
@@ -25,50 +25,50 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe("secrets of seats", () => {
   it("are kept per table, the host's first", () => {
-    keepHost(TABLE, A);
-    keepSeat(TABLE, 0, B);
-    keepSeat("another1", 0, C);
+    storeHostSecret(TABLE, A);
+    storeSeatSecret(TABLE, 0, B);
+    storeSeatSecret("another1", 0, C);
     expect(secretsOf(TABLE)).toEqual([A, B]);
-    expect(new Set(mySecrets())).toEqual(new Set([A, B, C]));
+    expect(new Set(allSecrets())).toEqual(new Set([A, B, C]));
     expect(secretsOf("unknown1")).toEqual([]);
     forgetTable(TABLE);
     expect(secretsOf(TABLE)).toEqual([]);
   });
 
   it("are stored before they are sent, beside the old one, which goes when the new one is answered", () => {
-    keepSeat(TABLE, 0, A);
-    const next = offerSecret(TABLE, 0);
+    storeSeatSecret(TABLE, 0, A);
+    const next = newSeatSecret(TABLE, 0);
     expect(next).toMatch(/^[0-9a-f]{32}$/);
     expect(secretsOf(TABLE)).toEqual([next, A]);
-    keepSeat(TABLE, 0, next);
+    storeSeatSecret(TABLE, 0, next);
     expect(secretsOf(TABLE)).toEqual([next]);
   });
 
   it("are dropped when they were refused, and only then", () => {
-    const first = offerSecret(TABLE, null);
-    const second = offerSecret(TABLE, null);
+    const first = newSeatSecret(TABLE, null);
+    const second = newSeatSecret(TABLE, null);
     dropSecret(TABLE, first);
     expect(secretsOf(TABLE)).toEqual([second]);
-    keepSeat(TABLE, 3, second);
+    storeSeatSecret(TABLE, 3, second);
     expect(secretsOf(TABLE)).toEqual([second]);
   });
 
   it("give way to the seat's newest one", () => {
-    keepSeat(TABLE, 0, A);
-    keepSeat(TABLE, 0, B);
+    storeSeatSecret(TABLE, 0, A);
+    storeSeatSecret(TABLE, 0, B);
     expect(secretsOf(TABLE)).toEqual([B]);
   });
 
   it("go along to the next table of the same people, once, though its deal was looked at before", () => {
-    keepHost(TABLE, A);
-    keepSeat(TABLE, 1, B);
-    keepQuick(TABLE);
-    keepTable("nexttable");
-    keepRematch(TABLE, "nexttable");
+    storeHostSecret(TABLE, A);
+    storeSeatSecret(TABLE, 1, B);
+    markQuick(TABLE);
+    rememberTable("nexttable");
+    storeRematch(TABLE, "nexttable");
     expect(secretsOf("nexttable")).toEqual([A, B]);
     expect([isQuick("nexttable"), isQuick("another1")]).toEqual([true, false]);
-    keepSeat("nexttable", 0, C);
-    keepRematch(TABLE, "nexttable");
+    storeSeatSecret("nexttable", 0, C);
+    storeRematch(TABLE, "nexttable");
     expect(secretsOf("nexttable")).toContain(C);
   });
 
@@ -80,8 +80,8 @@ describe("secrets of seats", () => {
         "trestle.shown.t0000000": broken,
       });
       expect(secretsOf(TABLE)).toEqual([]);
-      expect(mySecrets()).toEqual([]);
-      expect(dealOf(TABLE)).toEqual({
+      expect(allSecrets()).toEqual([]);
+      expect(storedDeal(TABLE)).toEqual({
         commitment: null,
         parts: [],
         list: null,
@@ -89,8 +89,8 @@ describe("secrets of seats", () => {
         over: null,
         displaced: null,
       });
-      expect(shownOf(TABLE)).toEqual([]);
-      keepSeat(TABLE, 0, A);
+      expect(transcriptsOf(TABLE)).toEqual([]);
+      storeSeatSecret(TABLE, 0, A);
       expect(secretsOf(TABLE)).toEqual([A]);
     }
   });
@@ -107,18 +107,18 @@ describe("secrets of seats", () => {
         throw new Error("forbidden");
       },
     });
-    keepSeat(TABLE, 0, A);
-    expect(mySecrets()).toEqual([A]);
+    storeSeatSecret(TABLE, 0, A);
+    expect(allSecrets()).toEqual([A]);
     forgetTable(TABLE);
-    expect(mySecrets()).toEqual([]);
+    expect(allSecrets()).toEqual([]);
   });
 
   it("of tables without a seat make room first, with all that was kept of them", () => {
     const kept = stubStorage("localStorage");
-    keepSeat(TABLE, 0, A);
+    storeSeatSecret(TABLE, 0, A);
     for (let i = 0; i < 230; i++) {
       kept.set(`trestle.shown.watched${i}`, "[]");
-      keepTable(`watched${i}`);
+      rememberTable(`watched${i}`);
     }
     expect(secretsOf(TABLE)).toEqual([A]);
     expect([...kept.keys()].filter((key) => key.startsWith("trestle.shown."))).toHaveLength(199);
@@ -131,6 +131,6 @@ it("what a page wrote down before lists were frozen is read as it was", () => {
   stubStorage("localStorage", { "trestle.secrets": JSON.stringify({ [TABLE]: old }) });
   expect(secretsOf(TABLE)).toEqual([A, B]);
   expect(oldDealOf(TABLE)).toEqual({ commitment, parts: [{ seat: 0, part }] });
-  keepSeat(TABLE, 0, C);
+  storeSeatSecret(TABLE, 0, C);
   expect(oldDealOf(TABLE)).toEqual({ commitment, parts: [{ seat: 0, part }] });
 });

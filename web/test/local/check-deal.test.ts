@@ -5,16 +5,16 @@ import { deal as it_ } from "../../src/text/it/deal.ts";
 import type { DealFault, DealReport } from "../../src/worker/contract.ts";
 
 type Good = Extract<DealReport, { ok: true }>;
-const GOOD: Good = { ok: true, version: 2, lines: 80, own: "in", shown: true, attempt: 1, missing: [] };
+const GOOD: Good = { ok: true, version: 2, lines: 80, own: "in", compared: true, attempt: 1, missing: [] };
 const said = (report: DealReport, text = en): string => verdictOf(report, text).sentences.join(" ");
 
 const REPORTS: DealReport[] = [
   ...(["in", "late", "absent"] as const).flatMap((own) =>
     ([1, 2] as const).map((version): Good => ({ ...GOOD, own, version, attempt: 3, missing: ["Bob", "Cleo"] })),
   ),
-  { ...GOOD, own: null, shown: false },
+  { ...GOOD, own: null, compared: false },
   ...(
-    ["log", "table", "rules", "commitment", "seat", "list", "own", "shown", "length"] satisfies DealFault["why"][]
+    ["log", "table", "rules", "commitment", "seat", "list", "own", "transcript", "length"] satisfies DealFault["why"][]
   ).map((why): DealReport => ({ ok: false, fault: { why, line: 7, to: 9, reason: "the move is not legal here" } })),
 ];
 
@@ -32,7 +32,7 @@ describe("what is said of a checked deal", () => {
     const report: DealReport = { ok: false, fault: { why: "log", line: 57, reason: "the move is not legal here" } };
     expect(verdictOf(report, en).good).toBe(false);
     expect(said(report)).toContain("line 57 of the log is wrong (the move is not legal here)");
-    expect(said({ ok: false, fault: { why: "shown", line: 5, to: 9 } })).toContain("lines 5 to 9");
+    expect(said({ ok: false, fault: { why: "transcript", line: 5, to: 9 } })).toContain("lines 5 to 9");
   });
 
   it("names each missing part, and counts attempts where there were several", () => {
@@ -46,9 +46,9 @@ describe("what is said of a checked deal", () => {
     expect(said(GOOD)).toMatch(/your part is in the deal/);
     expect(said({ ...GOOD, own: "absent" })).toMatch(/took no part in the start/);
     expect(said({ ...GOOD, own: "absent" })).not.toMatch(/your part is in/);
-    expect(said({ ...GOOD, own: null, shown: false })).toMatch(/on this device alone/);
+    expect(said({ ...GOOD, own: null, compared: false })).toMatch(/on this device alone/);
     expect(said({ ...GOOD, version: 1 })).toMatch(/could have chosen among deals/);
-    expect(said({ ...GOOD, shown: false })).not.toMatch(/fits everything/);
+    expect(said({ ...GOOD, compared: false })).not.toMatch(/fits everything/);
     expect(said(GOOD)).toMatch(/names and times cannot be checked/);
   });
 });

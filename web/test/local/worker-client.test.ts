@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Refusal } from "@trestle/kernel";
 import type { ServerFrame } from "@trestle/protocol";
-import { LocalHost } from "../../src/local/worker-client.ts";
+import { WorkerClient } from "../../src/local/worker-client.ts";
 import { RefusedError } from "../../src/net/refused-error.ts";
 import type { FromWorker, ToWorker } from "../../src/worker/contract.ts";
 
@@ -22,7 +22,7 @@ class FakePort {
 function setUp() {
   const port = new FakePort();
   const warned: Refusal[] = [];
-  return { port, warned, host: new LocalHost(port, (r) => warned.push(r)) };
+  return { port, warned, host: new WorkerClient(port, (r) => warned.push(r)) };
 }
 
 describe("the worker's client", () => {
@@ -51,31 +51,31 @@ describe("the worker's client", () => {
       frame: (f: ServerFrame) => void heard.push([name, f.t]),
       down: () => void heard.push([name, "down"]),
     });
-    const [a] = [host.dial("ta")(on("a")), host.dial("tb")(on("b"))];
-    port.tell({ t: "open", line: 2 });
-    port.tell({ t: "frame", line: 1, frame: { t: "pong", key: "key-00001" } });
+    const [a] = [host.connect("ta")(on("a")), host.connect("tb")(on("b"))];
+    port.tell({ t: "open", connection: 2 });
+    port.tell({ t: "frame", connection: 1, frame: { t: "pong", key: "key-00001" } });
     host.curtain(a, 3);
     a.close();
     a.close();
-    port.tell({ t: "frame", line: 1, frame: { t: "pong", key: "key-00001" } });
-    port.tell({ t: "down", line: 2, final: null });
+    port.tell({ t: "frame", connection: 1, frame: { t: "pong", key: "key-00001" } });
+    port.tell({ t: "down", connection: 2, final: null });
     expect(heard).toEqual([
       ["b", "open"],
       ["a", "pong"],
       ["b", "down"],
     ]);
     expect(port.sent.slice(2)).toEqual([
-      { t: "curtain", line: 1, seat: 3 },
-      { t: "hang-up", line: 1 },
+      { t: "curtain", connection: 1, seat: 3 },
+      { t: "disconnect", connection: 1 },
     ]);
   });
 
   it("tells everybody when the worker itself has died", async () => {
     const { port, host, warned } = setUp();
     let down = 0;
-    host.dial("ta")({ open: () => undefined, frame: () => undefined, down: () => down++ });
+    host.connect("ta")({ open: () => undefined, frame: () => undefined, down: () => down++ });
     const asked = host.call("mine", {});
-    host.broke({ rule: "WEB-LOCAL-1", data: {} });
+    host.crashed({ rule: "WEB-LOCAL-1", data: {} });
     await expect(asked).rejects.toBeInstanceOf(RefusedError);
     expect(down).toBe(1);
     port.tell({ t: "warning", refusal: { rule: "WEB-STORE-1", data: {} } });

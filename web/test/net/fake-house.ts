@@ -3,7 +3,7 @@ import { below, pick, sfc32, sha256Text, type AnyGame, type Rng } from "@trestle
 import { Table, type Env } from "@trestle/table";
 import { vi } from "vitest";
 import type { ClientFrame, ServerFrame } from "@trestle/protocol";
-import type { Dial, LineEvents } from "../../src/net/transport.ts";
+import type { Connect, TransportEvents } from "../../src/net/transport.ts";
 
 /** What happens to frames on their way, each so many times in a hundred. */
 export interface Weather {
@@ -40,7 +40,7 @@ export function seedChance(seed: number): void {
 }
 
 interface Link {
-  on: LineEvents;
+  on: TransportEvents;
   weather: Weather;
   dead: boolean;
 }
@@ -55,7 +55,7 @@ export class FakeHouse {
   readonly #bots = sfc32(9);
 
   constructor({ bots = 3, watchers = true }: { bots?: number; watchers?: boolean } = {}) {
-    const wish = {
+    const request = {
       game: "colt",
       options: {},
       seats: 4,
@@ -64,7 +64,7 @@ export class FakeHouse {
       temper: "even",
       clock: "off",
     } as const;
-    const made = Table.create(games, { ...wish, listed: false, watchers, edition: null }, HOST, this.env);
+    const made = Table.create(games, { ...request, listed: false, watchers, edition: null }, HOST, this.env);
     if ("rule" in made) throw new Error(made.rule);
     this.table = made;
     this.act(() => undefined);
@@ -74,7 +74,7 @@ export class FakeHouse {
     return { now: Date.now(), random: () => sha256Text(`random ${this.#drawn++}`) };
   }
 
-  dial(weather: Weather): Dial {
+  connect(weather: Weather): Connect {
     return (on) => {
       const id = ++this.#connections;
       const link: Link = { on, weather, dead: false };

@@ -1,18 +1,18 @@
 import type { ClientFrame, ServerFrame } from "@trestle/protocol";
 import type { Refusal } from "@trestle/kernel";
-import type { Dial, LineEvents } from "../../src/net/transport.ts";
+import type { Connect, TransportEvents } from "../../src/net/transport.ts";
 
 interface Dialled {
-  on: LineEvents;
+  on: TransportEvents;
   sent: ClientFrame[];
   closed: boolean;
 }
 
 /** Lines whose other end is the test itself. */
-export class FakeLines {
+export class FakeTransports {
   readonly all: Dialled[] = [];
 
-  readonly dial: Dial = (on) => {
+  readonly connect: Connect = (on) => {
     const dialled: Dialled = { on, sent: [], closed: false };
     this.all.push(dialled);
     return { send: (frame) => void dialled.sent.push(frame), close: () => (dialled.closed = true) };

@@ -2,9 +2,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Refusal } from "@trestle/kernel";
 import type { ServerFrame } from "@trestle/protocol";
 import { Session } from "../../src/net/session.ts";
-import { FakeLines } from "./fake-transport.ts";
+import { FakeTransports } from "./fake-transport.ts";
 
-let lines: FakeLines;
+let lines: FakeTransports;
 let heard: ServerFrame[];
 let states: string[];
 let gone: Refusal[];
@@ -12,8 +12,8 @@ const open: Session[] = [];
 
 function start(secrets: string[] = []): Session {
   const session = new Session(
-    lines.dial,
-    { frame: (f) => heard.push(f), state: (s) => states.push(s), gone: (r) => gone.push(r) },
+    lines.connect,
+    { frame: (f) => heard.push(f), connection: (s) => states.push(s), gone: (r) => gone.push(r) },
     () => secrets,
   );
   open.push(session);
@@ -25,7 +25,7 @@ function keyOf(frame: object | undefined): string {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  lines = new FakeLines();
+  lines = new FakeTransports();
   heard = [];
   states = [];
   gone = [];
@@ -43,9 +43,9 @@ describe("a session", () => {
     expect(states).toEqual(["live"]);
   });
 
-  it("sends what was wished for before the line was there, after hello", () => {
+  it("sends what was asked for before the line was there, after hello", () => {
     const session = start();
-    void session.wish({ t: "start" });
+    void session.request({ t: "start" });
     expect(lines.last.sent).toEqual([]);
     lines.open();
     expect(lines.last.sent.map((f) => f.t)).toEqual(["hello", "start"]);
@@ -54,7 +54,7 @@ describe("a session", () => {
   it("gives every command a key of its own and resolves it with its own answer", async () => {
     const session = start();
     lines.open();
-    const [a, b] = [session.wish({ t: "undo", seat: 0 }), session.wish({ t: "undo", seat: 1 })];
+    const [a, b] = [session.request({ t: "undo", seat: 0 }), session.request({ t: "undo", seat: 1 })];
     const [first, second] = lines.commands().map(keyOf);
     expect(first).toMatch(/^[0-9a-f]{24}$/);
     expect(second).not.toBe(first);
@@ -66,8 +66,8 @@ describe("a session", () => {
   it("sends unanswered commands again over the next line, with the same keys, and answered ones never", async () => {
     const session = start();
     lines.open();
-    const done = session.wish({ t: "pause", on: true });
-    const lost = session.wish({ t: "start" });
+    const done = session.request({ t: "pause", on: true });
+    const lost = session.request({ t: "start" });
     const [first, second] = lines.commands().map(keyOf);
     lines.tell({ t: "done", key: first!, v: 1 });
     lines.down();
@@ -84,7 +84,7 @@ describe("a session", () => {
   it("resolves with the seat, once the command counts", async () => {
     const session = start();
     lines.open();
-    const sat = session.wish({ t: "sit", seat: null, name: "Ann", secret: "b".repeat(32) });
+    const sat = session.request({ t: "sit", seat: null, name: "Ann", secret: "b".repeat(32) });
     const key = keyOf(lines.commands()[0]);
     lines.tell({ t: "seated", key, seat: 2 });
     lines.tell({ t: "done", key, v: 0 });
@@ -115,7 +115,7 @@ describe("a session", () => {
   it("asks for everything anew without anybody noticing", () => {
     const session = start();
     lines.open();
-    session.again();
+    session.resync();
     expect(lines.all).toHaveLength(2);
     expect(lines.all[0]!.closed).toBe(true);
     lines.all[0]!.on.frame({ t: "pong", key: "of-the-old-line" });
@@ -124,11 +124,11 @@ describe("a session", () => {
     expect(heard.map((f) => f.t)).toEqual(["sync", "sync"]);
   });
 
-  it("does not dial in a circle when something is missing again and again", () => {
+  it("does not connect in a circle when something is missing again and again", () => {
     const session = start();
     for (let i = 0; i < 20; i++) {
       lines.open();
-      session.again();
+      session.resync();
     }
     expect(lines.all.length).toBeLessThan(4);
   });
@@ -136,11 +136,11 @@ describe("a session", () => {
   it("is gone for good when the line says so, and refuses what was on its way", async () => {
     const session = start();
     lines.open();
-    const wish = session.wish({ t: "start" });
+    const request = session.request({ t: "start" });
     lines.down({ rule: "SERVER-TABLE-1", data: {} });
     expect(gone).toEqual([{ rule: "SERVER-TABLE-1", data: {} }]);
-    expect(await wish).toMatchObject({ t: "refused", rule: "SERVER-TABLE-1" });
-    expect(await session.wish({ t: "start" })).toMatchObject({ t: "refused", rule: "WEB-LINE-2" });
+    expect(await request).toMatchObject({ t: "refused", rule: "SERVER-TABLE-1" });
+    expect(await session.request({ t: "start" })).toMatchObject({ t: "refused", rule: "WEB-LINE-2" });
     vi.advanceTimersByTime(60_000);
     expect(lines.all).toHaveLength(1);
   });
@@ -155,7 +155,7 @@ describe("a session", () => {
   it("takes a frame that was none for the oldest one without an answer", async () => {
     const session = start();
     lines.open();
-    const bad = session.wish({ t: "sit", seat: null, name: "x".repeat(90), secret: "0".repeat(32) });
+    const bad = session.request({ t: "sit", seat: null, name: "x".repeat(90), secret: "0".repeat(32) });
     lines.tell({ t: "fault", rule: "PROTOCOL-FRAME-1", data: { at: "name", problem: "too long" } });
     expect(await bad).toMatchObject({ t: "refused", rule: "PROTOCOL-FRAME-1" });
     lines.down();
@@ -167,7 +167,7 @@ describe("a session", () => {
   it("finds out that a line is dead which says nothing", () => {
     const session = start();
     lines.open();
-    void session.wish({ t: "start" });
+    void session.request({ t: "start" });
     vi.advanceTimersByTime(20_000);
     expect(states).toContain("down");
     expect(lines.all.length).toBeGreaterThan(1);
@@ -202,9 +202,9 @@ describe("a session", () => {
   it("says nothing more once it is closed", async () => {
     const session = start();
     lines.open();
-    const wish = session.wish({ t: "start" });
+    const request = session.request({ t: "start" });
     session.close();
-    expect(await wish).toMatchObject({ t: "refused", rule: "WEB-LINE-2" });
+    expect(await request).toMatchObject({ t: "refused", rule: "WEB-LINE-2" });
     lines.all[0]!.on.frame({ t: "pong", key: "late-answer" });
     vi.advanceTimersByTime(60_000);
     expect(lines.all).toHaveLength(1);

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Refusal } from "@trestle/kernel";
 import type { ServerFrame } from "@trestle/protocol";
-import { dialSocket, finalOf } from "../../src/net/socket.ts";
+import { connectSocket, finalOf } from "../../src/net/socket.ts";
 
 describe("how a socket ends", () => {
   it.each([
@@ -65,7 +65,7 @@ describe("a line over a socket", () => {
   it("carries frames and leaves unread what is none", () => {
     vi.stubGlobal("WebSocket", FakeSocket);
     vi.stubGlobal("location", { protocol: "https:", host: "trestle.example" });
-    const line = dialSocket("abcdefgh12")(on);
+    const line = connectSocket("abcdefgh12")(on);
     expect(FakeSocket.last.address).toBe("wss://trestle.example/ws/abcdefgh12");
     line.send({ t: "ping", key: "key-00001" });
     expect(FakeSocket.last.sent).toEqual(['{"t":"ping","key":"key-00001"}']);
@@ -79,7 +79,7 @@ describe("a line over a socket", () => {
 
   it("says nothing more once it was hung up", () => {
     vi.stubGlobal("WebSocket", FakeSocket);
-    const line = dialSocket("abcdefgh12", (id) => `ws://x/${id}`)(on);
+    const line = connectSocket("abcdefgh12", (id) => `ws://x/${id}`)(on);
     line.close();
     FakeSocket.last.hear('{"t":"pong","key":"key-00001"}');
     FakeSocket.last.end(1006);
@@ -87,7 +87,7 @@ describe("a line over a socket", () => {
   });
 
   it("is not even tried to what can be no table", async () => {
-    dialSocket("../../etc")(on);
+    connectSocket("../../etc")(on);
     await Promise.resolve();
     expect(ends).toEqual([{ rule: "SERVER-TABLE-1", data: {} }]);
   });

@@ -19,8 +19,8 @@ function known({ info, you, board, history, chat, decision, legal }: TableState)
 
 /** Answers what is asked, as a hand would; true: something was done. */
 function playOn({ handle, state }: Opened, seed: number): boolean {
-  const { decision, legal, sending, line, picks } = state();
-  if (decision === null || decision.free || sending || line !== "live" || legal.length === 0) return false;
+  const { decision, legal, sending, connection, picks } = state();
+  if (decision === null || decision.free || sending || connection !== "live" || legal.length === 0) return false;
   if (picks.length > 0) return false;
   for (const key of SCENE.slots(pick(sfc32(seed + decision.id), legal))) handle.do.touch(key);
   handle.do.commit();
@@ -37,13 +37,13 @@ async function play(seed: number, weather: Omit<Weather, "rng">): Promise<void> 
   let moved = 0;
   for (let i = 0; i < 4_000 && house.table.phase !== "over"; i++) {
     await vi.advanceTimersByTimeAsync(100);
-    const { info, you, line, sending } = far.state();
-    if (info === null || line !== "live" || sending) continue;
+    const { info, you, connection, sending } = far.state();
+    if (info === null || connection !== "live" || sending) continue;
     if (you.seats.length === 0) void far.handle.do.sit(0, "Ann");
     else if (info.phase === "lobby" && info.seats[0]?.ready !== true) void far.handle.do.ready(0, { on: true });
     else if (info.phase === "lobby") {
       near ??= openAt(house, secrets);
-      void far.handle.do.wish({ t: "start" });
+      void far.handle.do.send({ t: "start" });
     } else if (playOn(far, seed)) moved++;
     if (info.phase === "playing" && i % 50 === 0) void far.handle.do.say("table", `line ${said++}`);
   }
@@ -53,9 +53,9 @@ async function play(seed: number, weather: Omit<Weather, "rng">): Promise<void> 
   expect(far.state().board).toEqual(near!.state().board);
   expect(far.state().history).toEqual(near!.state().history);
   house.cutAll();
-  for (let i = 0; i < 600 && far.state().line !== "live"; i++) await vi.advanceTimersByTimeAsync(100);
+  for (let i = 0; i < 600 && far.state().connection !== "live"; i++) await vi.advanceTimersByTimeAsync(100);
   await vi.advanceTimersByTimeAsync(5_000);
-  for (let i = 0; i < 600 && far.state().line !== "live"; i++) await vi.advanceTimersByTimeAsync(100);
+  for (let i = 0; i < 600 && far.state().connection !== "live"; i++) await vi.advanceTimersByTimeAsync(100);
   expect(known(far.state())).toEqual(known(near!.state()));
 
   const keys = house.lines.flatMap((line) => (JSON.parse(line) as { key?: string }).key ?? []);

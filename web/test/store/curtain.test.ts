@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Board, ServerFrame, TableInfo } from "@trestle/protocol";
 import type { Seat } from "@trestle/kernel";
-import { FakeLines, SYNC } from "../net/fake-transport.ts";
+import { FakeTransports, SYNC } from "../net/fake-transport.ts";
 import { openIn, type Opened } from "./open.ts";
 
 const person = (seat: Seat) => ({
@@ -32,14 +32,14 @@ function sync(v: number, seat: Seat | null, pending: Board["pending"]): ServerFr
   };
 }
 
-let lines: FakeLines;
+let lines: FakeTransports;
 let page: Opened;
 const settle = (): Promise<unknown> => vi.advanceTimersByTimeAsync(20);
 
 beforeEach(async () => {
   vi.useFakeTimers();
-  lines = new FakeLines();
-  page = openIn(lines.dial, { local: true });
+  lines = new FakeTransports();
+  page = openIn(lines.connect, { local: true });
   lines.last.on.open();
   lines.tell(sync(2, null, owed(0, 1)));
   await settle();

@@ -1,7 +1,7 @@
 import { slots, type Move } from "@trestle/games/colt/engine";
 import { en } from "@trestle/games/colt/text/en";
 import type { Scene } from "@trestle/ui/scene.ts";
-import type { Stage } from "../../src/store/parts.ts";
+import type { Stage } from "../../src/store/table-parts.ts";
 import type { Now } from "../../src/stage/director.ts";
 
 /** Colt's words and slots without its pictures: a picture is the view itself. */

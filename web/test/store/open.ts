@@ -2,10 +2,10 @@ import { colt, type State } from "@trestle/games/colt/engine";
 import { sha256Text, type Refusal, type Seat } from "@trestle/kernel";
 import { newDealMemory, partFrames, readyFrame } from "@trestle/protocol/deal-memory";
 import { vi } from "vitest";
-import type { Dial } from "../../src/net/transport.ts";
+import type { Connect } from "../../src/net/transport.ts";
 import { newPart, newSecret } from "../../src/device/random.ts";
-import type { Parts } from "../../src/store/parts.ts";
-import type { Vault } from "../../src/store/seat-secrets.ts";
+import type { TableParts } from "../../src/store/table-parts.ts";
+import type { SeatSecrets } from "../../src/store/seat-secrets.ts";
 import { openTable } from "../../src/store/open-table.ts";
 import type { TableHandle, TableState } from "../../src/store/table-state.ts";
 import { CALM, FakeHouse, HOST, seedChance, type Weather } from "../net/fake-house.ts";
@@ -23,7 +23,7 @@ export interface Opened {
 }
 
 /** A device of its own, in memory: several of them meet in one test. */
-function deviceOf(held: string[]): Vault {
+function deviceOf(held: string[]): SeatSecrets {
   const memory = newDealMemory();
   const sent = new Set<string>();
   const fresh = (): string => {
@@ -31,7 +31,7 @@ function deviceOf(held: string[]): Vault {
     return held.at(-1)!;
   };
   return {
-    secrets: () => held,
+    all: () => held,
     sit: (seat, name) => ({ t: "sit", seat, name, secret: fresh() }),
     rotate: (seat) => ({ t: "rotate", seat, secret: fresh() }),
     answered: () => undefined,
@@ -39,11 +39,11 @@ function deviceOf(held: string[]): Vault {
       on
         ? readyFrame(memory, info, seat, newPart())
         : { t: "ready", seat, ready: false, attempt: info.attempt, commitment: null },
-    hear: (frame, send) => {
+    receive: (frame, send) => {
       if (frame.t !== "sync" && frame.t !== "about") return null;
       const frames = partFrames(memory, frame.table, frame.you.seats);
       if (typeof frames === "string") return { withheld: frames };
-      for (const { key, ...wish } of frames) if (!sent.has(key)) void send(wish);
+      for (const { key, ...request } of frames) if (!sent.has(key)) void send(request);
       for (const { key } of frames) sent.add(key);
       return { withheld: null };
     },
@@ -51,14 +51,17 @@ function deviceOf(held: string[]): Vault {
 }
 
 /** A table in a page without a page. */
-export function openIn(dial: Dial, { held = [], local = false }: { held?: string[]; local?: boolean } = {}): Opened {
+export function openIn(
+  connect: Connect,
+  { held = [], local = false }: { held?: string[]; local?: boolean } = {},
+): Opened {
   let stage: FakeStage | null = null;
   let warn: (refusal: Refusal) => void = () => undefined;
   const curtains: (Seat | null)[] = [];
   const rehearsed: string[] = [];
-  const parts: Parts = {
-    dial,
-    vault: local ? null : deviceOf(held),
+  const parts: TableParts = {
+    connect,
+    secrets: local ? null : deviceOf(held),
     warnings: (hear) => {
       warn = hear;
       return () => undefined;
@@ -77,7 +80,7 @@ export function openIn(dial: Dial, { held = [], local = false }: { held?: string
 }
 
 export function openAt(house: FakeHouse, held: string[], weather: Weather = CALM): Opened {
-  return openIn(house.dial(weather), { held });
+  return openIn(house.connect(weather), { held });
 }
 
 /** Ann in seat 0, and bots; playing. */
@@ -90,7 +93,7 @@ export async function annPlays(): Promise<{ house: FakeHouse; ann: Opened }> {
   await vi.advanceTimersByTimeAsync(50);
   void ann.handle.do.ready(0, { on: true });
   await vi.advanceTimersByTimeAsync(50);
-  void ann.handle.do.wish({ t: "start" });
+  void ann.handle.do.send({ t: "start" });
   await vi.advanceTimersByTimeAsync(500);
   return { house, ann };
 }

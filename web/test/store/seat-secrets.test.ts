@@ -1,13 +1,13 @@
 import { isLogFault, partCommitment, readLog, type DealList } from "@trestle/kernel";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { dealOf } from "../../src/device/deal.ts";
+import { storedDeal } from "../../src/device/deal.ts";
 import type { ClientFrame, ServerFrame, TableInfo } from "@trestle/protocol";
-import type { Dial } from "../../src/net/transport.ts";
+import type { Connect } from "../../src/net/transport.ts";
 import { secretsOf } from "../../src/device/table-secrets.ts";
-import { shownOf } from "../../src/device/transcript.ts";
+import { transcriptsOf } from "../../src/device/transcript.ts";
 import { openTable } from "../../src/store/open-table.ts";
 import type { TableHandle } from "../../src/store/table-state.ts";
-import { vaultOf } from "../../src/store/seat-secrets.ts";
+import { seatSecretsOf } from "../../src/store/seat-secrets.ts";
 import { CALM, FakeHouse, HOST, seedChance } from "../net/fake-house.ts";
 import { stubStorage } from "../device/memory-storage.ts";
 import { FakeStage, SCENE } from "./fake-scene.ts";
@@ -37,12 +37,12 @@ interface Traffic {
   heard: (frame: ServerFrame) => ServerFrame | null;
 }
 
-/** A page with the real vault, over the browser's own store. */
+/** A page with the real secrets, over the browser's own store. */
 function openHere(house: FakeHouse, traffic: Partial<Traffic> = {}): TableHandle {
   const { id } = house.table;
   const { sent = [], storedAt = [], heard = (frame) => frame } = traffic;
-  const under = house.dial(CALM);
-  const dial: Dial = (on) => {
+  const under = house.connect(CALM);
+  const connect: Connect = (on) => {
     const line = under({
       ...on,
       frame: (frame) => {
@@ -62,8 +62,8 @@ function openHere(house: FakeHouse, traffic: Partial<Traffic> = {}): TableHandle
   const handle = openTable(
     { id, local: false },
     {
-      dial,
-      vault: vaultOf(id),
+      connect,
+      secrets: seatSecretsOf(id),
       warnings: () => () => undefined,
       curtain: () => undefined,
       shown: () => undefined,
@@ -109,17 +109,17 @@ describe("this device's side of the deal", () => {
     expect(sit.secret).toMatch(/^[0-9a-f]{32}$/);
     expect(stored("sit")).toContain(sit.secret);
     const ready = sent.find((frame) => frame.t === "ready")!;
-    const { parts } = dealOf(house.table.id);
+    const { parts } = storedDeal(house.table.id);
     expect(ready.commitment).toBe(partCommitment(house.table.id, 0, 1, parts[0]!.part));
     expect(stored("ready")).toContain(parts[0]!.part);
-    expect(dealOf(house.table.id).list).toBeNull();
+    expect(storedDeal(house.table.id).list).toBeNull();
 
-    void ann.do.wish({ t: "start" });
+    void ann.do.send({ t: "start" });
     await pass(500);
     expect(phase(ann)).toBe("playing");
     expect(sent.filter((frame) => frame.t === "part")).toHaveLength(1);
     expect(stored("part")).toContain('"list":{"label":"trestle-deal/2"');
-    expect(dealOf(house.table.id)).toMatchObject({ list: { attempt: 1 }, arrived: [{ seat: 0, attempt: 1 }] });
+    expect(storedDeal(house.table.id)).toMatchObject({ list: { attempt: 1 }, arrived: [{ seat: 0, attempt: 1 }] });
   });
 
   it("survives a reload between ready and start, and between list and reveal", async () => {
@@ -139,7 +139,7 @@ describe("this device's side of the deal", () => {
     await pass(500);
     expect(house.table.phase).toBe("playing");
     expect(again.store.getState().you.seats).toEqual([0]);
-    expect(house.table.record.parts?.[0]).toBe(dealOf(house.table.id).parts[0]!.part);
+    expect(house.table.record.parts?.[0]).toBe(storedDeal(house.table.id).parts[0]!.part);
   });
 
   it("draws fresh bytes for every ready", async () => {
@@ -165,13 +165,13 @@ describe("this device's side of the deal", () => {
     it(`keeps its part where the list does not fit: ${why}`, async () => {
       const sent: ClientFrame[] = [];
       const { house, ann } = await annReady({ sent, heard: withList(change) });
-      void ann.do.wish({ t: "start" });
+      void ann.do.send({ t: "start" });
       await pass(500);
       expect(ann.store.getState().withheld).toBe(why);
       expect(sent.some((frame) => frame.t === "part")).toBe(false);
-      expect(dealOf(house.table.id).list).toBeNull();
+      expect(storedDeal(house.table.id).list).toBeNull();
       // For the check after the game.
-      expect(dealOf(house.table.id).displaced).toBe(why === "other-own-commitment" ? 1 : null);
+      expect(storedDeal(house.table.id).displaced).toBe(why === "other-own-commitment" ? 1 : null);
     });
 
   it("reveals once an attempt: for a second list it keeps its part, also after a reload", async () => {
@@ -186,7 +186,7 @@ describe("this device's side of the deal", () => {
     table.command = (id, frame, env) => {
       if (frame.t !== "part" || !lost) command(id, frame, env);
     };
-    void ann.do.wish({ t: "start" });
+    void ann.do.send({ t: "start" });
     await pass(200);
     expect(sent.filter((frame) => frame.t === "part")).toHaveLength(1);
     ann.do.close();
@@ -211,18 +211,18 @@ describe("this device's side of the deal", () => {
     const [mine] = house.table.record.seats;
     if (mine?.kind !== "person") throw new Error("nobody sits there");
     house.table.record.seats[1] = { ...mine, name: "Bob", holders: [], host: false, commitment: "8".repeat(64) };
-    void ann.do.wish({ t: "start" });
+    void ann.do.send({ t: "start" });
     await pass(200);
     const { starting } = ann.store.getState().info!;
     expect(starting?.missing).toEqual([1]);
-    await Promise.all([ann.do.wish({ t: "break-off" }), pass(200)]);
+    await Promise.all([ann.do.send({ t: "break-off" }), pass(200)]);
     expect(ann.store.getState().info).toMatchObject({ attempt: 2, starting: null });
-    await Promise.all([ann.do.wish({ t: "seat-bot", seat: 1, level: "greenhorn", temper: "even" }), pass()]);
+    await Promise.all([ann.do.send({ t: "seat-bot", seat: 1, level: "greenhorn", temper: "even" }), pass()]);
     await Promise.all([ann.do.ready(0, { on: true }), pass()]);
-    void ann.do.wish({ t: "start" });
+    void ann.do.send({ t: "start" });
     await pass(500);
     expect(phase(ann)).toBe("playing");
-    expect(dealOf(house.table.id).list?.attempt).toBe(2);
+    expect(storedDeal(house.table.id).list?.attempt).toBe(2);
     const log = readLog(`${house.lines.join("\n")}\n`, "open");
     if (isLogFault(log)) throw new Error(log.reason);
     expect(log.header.deal?.attempt).toBe(2);
@@ -231,7 +231,7 @@ describe("this device's side of the deal", () => {
   it("says so where another device holds the part", async () => {
     const { house, ann } = await annReady();
     kept.delete(`trestle.deal.${house.table.id}`);
-    void ann.do.wish({ t: "start" });
+    void ann.do.send({ t: "start" });
     await pass(500);
     expect(ann.store.getState().withheld).toBe("no-part");
   });
@@ -274,14 +274,14 @@ describe("this device's side of the deal", () => {
 describe("what this device was shown", () => {
   it("is kept entry by entry, and from a new story on after a reload", async () => {
     const { house, ann } = await annReady();
-    void ann.do.wish({ t: "start" });
+    void ann.do.send({ t: "start" });
     await pass(500);
-    const first = shownOf(house.table.id);
+    const first = transcriptsOf(house.table.id);
     expect(first).toMatchObject([{ seat: 0, story: true, from: 4, to: house.table.match!.n }]);
     ann.do.close();
     const again = openHere(house);
     await pass(500);
-    const after = shownOf(house.table.id);
+    const after = transcriptsOf(house.table.id);
     expect(after).toHaveLength(2);
     expect(after[0]).toEqual({ ...first[0], page: first[0]!.page });
     expect(after[1]).toMatchObject({ seat: 0, story: true, from: house.table.match!.n });
@@ -290,7 +290,7 @@ describe("what this device was shown", () => {
 
   it("stays short, however often the line breaks", async () => {
     const { house, ann } = await annReady();
-    void ann.do.wish({ t: "start" });
+    void ann.do.send({ t: "start" });
     await pass(500);
     for (let i = 0; i < 60; i++) {
       house.act((t) =>
@@ -300,8 +300,8 @@ describe("what this device was shown", () => {
       house.cutAll();
       await pass(3_000);
     }
-    expect(ann.store.getState().line).toBe("live");
-    expect(shownOf(house.table.id)).toHaveLength(40);
+    expect(ann.store.getState().connection).toBe("live");
+    expect(transcriptsOf(house.table.id)).toHaveLength(40);
     expect(kept.get(`trestle.shown.${house.table.id}`)!.length).toBeLessThan(8_000);
   });
 });

@@ -33,8 +33,8 @@ function pickThree({ handle, state }: Opened): void {
 describe("a table in the page", () => {
   it("goes from the lobby into the game, and shows its opening", async () => {
     const { ann } = await playing();
-    const { line, info, me, decision, legal, lit, you, now } = ann.state();
-    expect([line, info?.phase, me, you]).toEqual(["live", "playing", 0, { seats: [0], host: true }]);
+    const { connection, info, me, decision, legal, lit, you, now } = ann.state();
+    expect([connection, info?.phase, me, you]).toEqual(["live", "playing", 0, { seats: [0], host: true }]);
     expect([decision?.kind, legal.length, lit.size]).toEqual(["plan", 24, 4]);
     expect(ann.stage().did.slice(0, 2)).toEqual(["sync", "push began round-began"]);
     expect(now?.view).toEqual(ann.state().board?.view);
@@ -77,7 +77,7 @@ describe("a table in the page", () => {
     await pass(1_000);
     expect(ann.stage().did).toContain("push planned planned");
     expect(ann.state().history.filter((h) => h.events[0]?.t === "planned").length).toBeGreaterThan(5);
-    expect(ann.state().line).toBe("live");
+    expect(ann.state().connection).toBe("live");
   });
 
   it("keeps the picks while others move, and asks the newest board's decision only", async () => {
@@ -91,7 +91,7 @@ describe("a table in the page", () => {
     void ann.handle.do.ready(0, { on: true });
     void bob.handle.do.ready(1, { on: true });
     await pass();
-    void ann.handle.do.wish({ t: "start" });
+    void ann.handle.do.send({ t: "start" });
     await pass(500);
     const key = [...ann.state().lit][1]!;
     ann.handle.do.touch(key);
@@ -165,7 +165,7 @@ describe("a table in the page", () => {
     expect(ann.rehearsed).toHaveLength(1);
   });
 
-  it("looks back while the game goes on, and returns to the newest", async () => {
+  it("lookBack back while the game goes on, and returns to the newest", async () => {
     const { ann } = await playing();
     const start = ann.state().board!.view;
     const at = ann.state().history.at(-1)!.v;
@@ -199,9 +199,9 @@ describe("a table in the page", () => {
     const { house, ann } = await playing();
     house.cutAll();
     await pass(20);
-    expect(ann.state().line).toBe("down");
+    expect(ann.state().connection).toBe("down");
     await pass(1_000);
-    expect(ann.state()).toMatchObject({ line: "live", missed: 0 });
+    expect(ann.state()).toMatchObject({ connection: "live", missed: 0 });
     const other = openAt(house, ann.held.slice());
     opened.push(other);
     await pass();

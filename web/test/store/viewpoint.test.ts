@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Board, TableInfo } from "@trestle/protocol";
 import type { Seat } from "@trestle/kernel";
-import { eyesOf, nextHolder } from "../../src/store/viewpoint.ts";
-import { EMPTY, type Core } from "../../src/store/frames-in.ts";
+import { viewpointOf, nextHolder } from "../../src/store/viewpoint.ts";
+import { NOTHING_RECEIVED, type ReceivedTable } from "../../src/store/frames-in.ts";
 import { SYNC } from "../net/fake-transport.ts";
 
 const owed = (...seats: Seat[]): Board["pending"] =>
@@ -14,7 +14,10 @@ const board = (seat: Seat | null, pending: Board["pending"]): Board => ({
   legal: [],
   undo: null,
 });
-const core = (...boards: Board[]): Core => ({ ...EMPTY, boards: new Map(boards.map((b) => [b.seat, b])) });
+const received = (...boards: Board[]): ReceivedTable => ({
+  ...NOTHING_RECEIVED,
+  boards: new Map(boards.map((b) => [b.seat, b])),
+});
 
 function info(kinds: string, phase: TableInfo["phase"] = "playing"): TableInfo {
   const seats = kinds.split("").map((k, seat) => ({
@@ -31,20 +34,20 @@ function info(kinds: string, phase: TableInfo["phase"] = "playing"): TableInfo {
   return { ...SYNC.table, phase, seats };
 }
 
-describe("whose eyes", () => {
+describe("whose viewpoint", () => {
   it("are the first seat's that is asked, and stay while it is", () => {
-    const both = core(board(0, owed(0, 1)), board(1, owed(0, 1)));
-    expect(eyesOf(both, null)).toBe(0);
-    expect(eyesOf(both, 1)).toBe(1);
-    const other = core(board(0, owed(1)), board(1, owed(1)));
-    expect(eyesOf(other, 0)).toBe(1);
-    expect(eyesOf(core(board(0, []), board(1, [])), 1)).toBe(1);
+    const both = received(board(0, owed(0, 1)), board(1, owed(0, 1)));
+    expect(viewpointOf(both, null)).toBe(0);
+    expect(viewpointOf(both, 1)).toBe(1);
+    const other = received(board(0, owed(1)), board(1, owed(1)));
+    expect(viewpointOf(other, 0)).toBe(1);
+    expect(viewpointOf(received(board(0, []), board(1, [])), 1)).toBe(1);
   });
 
   it("are a watcher's without a seat, and a seat's own before the game", () => {
-    expect(eyesOf(core(board(null, owed(0))), null)).toBeNull();
-    expect(eyesOf(core(board(null, [])), 2)).toBeNull();
-    expect(eyesOf({ ...EMPTY, you: { seats: [2], host: false } }, null)).toBe(2);
+    expect(viewpointOf(received(board(null, owed(0))), null)).toBeNull();
+    expect(viewpointOf(received(board(null, [])), 2)).toBeNull();
+    expect(viewpointOf({ ...NOTHING_RECEIVED, you: { seats: [2], host: false } }, null)).toBe(2);
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Now } from "../../src/stage/director.ts";
-import type { Told } from "../../src/store/table-state.ts";
+import type { HistoryEntry } from "../../src/store/table-state.ts";
 import { SCENE } from "../store/fake-scene.ts";
 import { clockText, leftOf } from "../../src/table/context/clock.ts";
 import { optionKeys } from "../../src/table/screen-reader/digits.ts";
@@ -9,7 +9,7 @@ import { unseen } from "../../src/store/unseen.ts";
 import { SYNC } from "../net/fake-transport.ts";
 
 const event = (t: string) => ({ t, rule: "COLT-SHOOT-1" });
-const story: Told[] = [
+const story: HistoryEntry[] = [
   { v: 1, by: null, events: [event("a"), event("b")] },
   { v: 2, by: null, events: [event("c"), event("d"), event("e")] },
 ];

@@ -29,7 +29,7 @@ const NOTHING: Evidence = {
   over: null,
   displaced: null,
   old: { commitment: null, parts: [] },
-  shown: [],
+  transcripts: [],
 };
 
 type Closed = Log & { end: LogEnd };
@@ -54,21 +54,21 @@ const GAMES = {
   heist: { game: "heist", undo: 2, breaks: 4, options: { mode: "versus" }, seats: 3 },
 };
 
-for (const [name, wish] of Object.entries(GAMES))
+for (const [name, options] of Object.entries(GAMES))
   describe(`the check of ${name}`, () => {
     let game: Played;
     beforeAll(async () => {
-      game = await played(wish);
+      game = await played(options);
     });
 
     it("says yes to an honest game, undo and broken lines included", async () => {
-      expect(game.evidence.shown.length).toBeGreaterThan(1);
+      expect(game.evidence.transcripts.length).toBeGreaterThan(1);
       expect(await check(game)).toEqual({
         ok: true,
         version: 2,
         lines: game.log.trimEnd().split("\n").length,
         own: "in",
-        shown: true,
+        compared: true,
         attempt: 1,
         missing: [],
       });
@@ -97,7 +97,7 @@ for (const [name, wish] of Object.entries(GAMES))
         ...honest,
         setup: (start, sink) => honest.setup({ ...start, seed: sha256Text(start.seed) }, sink),
       });
-      const crooked = await played({ ...wish, changed });
+      const crooked = await played({ ...options, changed });
       const report = await check(crooked);
       expect(report).toMatchObject({ ok: false, fault: { why: "log" } });
       expect(report.ok ? 0 : report.fault.line).toBeGreaterThan(1);
@@ -108,13 +108,13 @@ for (const [name, wish] of Object.entries(GAMES))
         const m = log.entries.findLast((e) => e.t === "move" && e.by === "person") as MoveEntry;
         Object.assign(m, { by: "clock", key: `clock-${m.n}` });
       });
-      expect(byClock).toMatchObject({ ok: false, fault: { why: "shown" } });
+      expect(byClock).toMatchObject({ ok: false, fault: { why: "transcript" } });
       const early = await forged(game, (log) => {
         const { at } = log.entries[4]!;
         log.entries.splice(5, 0, { n: -1, at, t: "pause", on: true }, { n: -2, at, t: "pause", on: false });
         renumber(log);
       });
-      expect(early).toMatchObject({ ok: false, fault: { why: "shown" } });
+      expect(early).toMatchObject({ ok: false, fault: { why: "transcript" } });
     });
 
     it("refuses, checks recomputed, what no table writes", async () => {
@@ -168,9 +168,9 @@ for (const [name, wish] of Object.entries(GAMES))
     });
 
     it("of a device that was not there says so, and of one alone only that the log replays", async () => {
-      expect(await check({ ...game, evidence: NOTHING })).toMatchObject({ ok: true, own: "absent", shown: false });
+      expect(await check({ ...game, evidence: NOTHING })).toMatchObject({ ok: true, own: "absent", compared: false });
       const alone = await checkDeal({ table: game.table, log: game.log, evidence: null });
-      expect(alone).toMatchObject({ ok: true, own: null, shown: false });
+      expect(alone).toMatchObject({ ok: true, own: null, compared: false });
     });
   });
 
@@ -204,9 +204,9 @@ describe("the check", () => {
 
   it("refuses a log that ends before what this device was shown", async () => {
     const game = await played({ game: "colt", seed: 7 });
-    const [first] = game.evidence.shown;
+    const [first] = game.evidence.transcripts;
     const further = { ...first!, from: 9_000, to: 9_000 };
-    const evidence = { ...game.evidence, shown: [...game.evidence.shown, further] };
+    const evidence = { ...game.evidence, transcripts: [...game.evidence.transcripts, further] };
     expect(why(await check({ ...game, evidence }))).toBe("length");
   });
 

@@ -1,18 +1,18 @@
 import { makeHeist, type HeistView, type Move } from "@trestle/games/heist/engine";
 import { sha256Text } from "@trestle/kernel";
 import { expect, it } from "vitest";
-import { keepBox, loadWith } from "../../src/worker/games.ts";
+import { keepEdition, loadEdition } from "../../src/worker/games.ts";
 import { rehearse } from "../../src/worker/rehearse.ts";
 import { another } from "../../../games/heist/test/scene/another-box.ts";
 
 it("rehearses steps of another box with that box", async () => {
   const file = another();
   const game = makeHeist(file);
-  expect(await loadWith("heist", game.hash)).toBeNull();
-  expect(await keepBox("heist", { no: "box" })).toBe(false);
-  expect(await keepBox("colt", file)).toBe(false);
-  expect(await keepBox("heist", JSON.parse(JSON.stringify(file)))).toBe(true);
-  const entry = await loadWith("heist", game.hash);
+  expect(await loadEdition("heist", game.hash)).toBeNull();
+  expect(await keepEdition("heist", { no: "box" })).toBe(false);
+  expect(await keepEdition("colt", file)).toBe(false);
+  expect(await keepEdition("heist", JSON.parse(JSON.stringify(file)))).toBe(true);
+  const entry = await loadEdition("heist", game.hash);
   const config = game.parseConfig({ solo: 2 });
   if (entry === null || "rule" in config) throw new Error("no such table");
   const state = game.setup({ config, seats: 1, seed: sha256Text("1"), rules: game.rulesVersion }, null);
@@ -27,6 +27,6 @@ it("rehearses steps of another box with that box", async () => {
 });
 
 it("has the usual box where none is named", async () => {
-  expect((await loadWith("colt", null))?.game.id).toBe("colt");
-  expect(await loadWith("nothing", null)).toBeNull();
+  expect((await loadEdition("colt", null))?.game.id).toBe("colt");
+  expect(await loadEdition("nothing", null)).toBeNull();
 });

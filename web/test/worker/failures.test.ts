@@ -1,12 +1,12 @@
 import { sfc32 } from "@trestle/kernel";
 import { StoreFailure, type Op } from "@trestle/table";
 import { describe, expect, it } from "vitest";
-import { MemoryShelf } from "../../src/worker/memory-repository.ts";
-import { SafeShelf } from "../../src/worker/safe-repository.ts";
+import { MemoryRepository } from "../../src/worker/memory-repository.ts";
+import { SafeRepository } from "../../src/worker/safe-repository.ts";
 import { FakePage } from "./fake-page.ts";
 
 /** A disk that is full from some moment on. */
-class FullShelf extends MemoryShelf {
+class FullShelf extends MemoryRepository {
   full = false;
   override async commit(ops: readonly Op[]): Promise<void> {
     if (this.full) throw new StoreFailure("no room left");
@@ -19,9 +19,9 @@ describe("a device that keeps nothing", () => {
     const disk = new FullShelf();
     let warnings = 0;
     const page = await new FakePage(
-      new SafeShelf(
+      new SafeRepository(
         disk,
-        async () => new MemoryShelf(),
+        async () => new MemoryRepository(),
         () => warnings++,
       ),
     ).open();
@@ -35,18 +35,18 @@ describe("a device that keeps nothing", () => {
     expect(warnings).toBe(1);
     expect(ann.frames.filter((f) => f.t === "refused")).toEqual([]);
     expect((await disk.read(table))!.lines.length).toBeGreaterThanOrEqual(kept);
-    expect(await page.host.log(table)).toContain('"outcome"');
-    expect((await page.host.mine()).map((t) => t.phase)).toEqual(["over"]);
+    expect(await page.registry.log(table)).toContain('"outcome"');
+    expect((await page.registry.mine()).map((t) => t.phase)).toEqual(["over"]);
   });
 
   it("says at once that there is nothing to keep games in", async () => {
     let warnings = 0;
-    const shelf = new SafeShelf(
+    const repository = new SafeRepository(
       null,
-      async () => new MemoryShelf(),
+      async () => new MemoryRepository(),
       () => warnings++,
     );
-    const page = await new FakePage(shelf).open();
+    const page = await new FakePage(repository).open();
     expect(warnings).toBe(1);
     await (await page.join(await page.create())).playOut(4);
   });
@@ -55,7 +55,7 @@ describe("a device that keeps nothing", () => {
 describe("two pages of one device at the same table", () => {
   it("each follows what the other has played, and no move is lost or doubled", async () => {
     const left = await new FakePage().open();
-    const right = await new FakePage(left.shelf).open();
+    const right = await new FakePage(left.repository).open();
     left.others.push(right);
     right.others.push(left);
     const table = await left.create();

@@ -7,13 +7,13 @@ import {
   type SyncFrame,
   PROTOCOL,
 } from "@trestle/protocol";
-import type { FromWorker, LocalWish } from "../../src/worker/contract.ts";
-import { Host } from "../../src/worker/table-registry.ts";
-import { Keyring } from "../../src/worker/device-secrets.ts";
-import { MemoryShelf } from "../../src/worker/memory-repository.ts";
-import type { Shelf } from "../../src/worker/repository.ts";
+import type { FromWorker, LocalTableRequest } from "../../src/worker/contract.ts";
+import { LocalTableRegistry } from "../../src/worker/table-registry.ts";
+import { DeviceSecrets } from "../../src/worker/device-secrets.ts";
+import { MemoryRepository } from "../../src/worker/memory-repository.ts";
+import type { Repository } from "../../src/worker/repository.ts";
 
-const WISH: LocalWish = {
+const REQUEST: LocalTableRequest = {
   game: "colt",
   options: {},
   seats: 4,
@@ -22,32 +22,32 @@ const WISH: LocalWish = {
   temper: "even",
 };
 
-/** A page without a page: speaks to a host, hears what it posts, and waits for what it wants to hear. */
+/** A page without a page: talks to a registry, hears what it posts, and waits for what it wants to hear. */
 export class FakePage {
   readonly heard: FromWorker[] = [];
-  readonly shelf: Shelf;
+  readonly repository: Repository;
   /** Other pages of the same device, told of each commit as by a broadcast. */
   readonly others: FakePage[] = [];
-  host!: Host;
+  registry!: LocalTableRegistry;
   #waiting: { until: () => boolean; go: () => void }[] = [];
   #key = 0;
-  #line = 0;
+  #connection = 0;
 
-  constructor(shelf: Shelf = new MemoryShelf()) {
-    this.shelf = shelf;
+  constructor(repository: Repository = new MemoryRepository()) {
+    this.repository = repository;
   }
 
   async open(): Promise<this> {
-    const keys = new Keyring(await this.shelf.device());
+    const secrets = new DeviceSecrets(await this.repository.device());
     const post = (message: FromWorker): void => {
       // As a port would: nothing the worker changes later may be seen here.
       this.heard.push(structuredClone(message));
       for (const w of this.#waiting.slice()) if (w.until()) w.go();
     };
-    const kept = (tables: readonly string[]): void => {
-      for (const other of this.others) for (const table of tables) queueMicrotask(() => other.host.follow(table));
+    const committed = (tables: readonly string[]): void => {
+      for (const other of this.others) for (const table of tables) queueMicrotask(() => other.registry.follow(table));
     };
-    this.host = new Host({ shelf: this.shelf, keys, pace: 0, post, kept });
+    this.registry = new LocalTableRegistry({ repository: this.repository, secrets, pace: 0, post, committed });
     return this;
   }
 
@@ -62,17 +62,17 @@ export class FakePage {
     });
   }
 
-  async create(wish: Partial<LocalWish> = {}): Promise<string> {
-    const made = await this.host.create({ ...WISH, ...wish });
+  async create(request: Partial<LocalTableRequest> = {}): Promise<string> {
+    const made = await this.registry.create({ ...REQUEST, ...request });
     if ("rule" in made) throw new Error(made.rule);
     return made.table;
   }
 
-  /** Dials and says hello, with a secret that must count for nothing. */
+  /** Connects and says hello, with a secret that must count for nothing. */
   async join(table: string): Promise<Seen> {
-    const line = ++this.#line;
-    await this.host.dial(line, table);
-    const seen = new Seen(this, line);
+    const connection = ++this.#connection;
+    await this.registry.connect(connection, table);
+    const seen = new Seen(this, connection);
     seen.send({ t: "hello", protocol: PROTOCOL, secrets: ["made up"], history: true });
     await this.until(() => seen.sync !== undefined);
     return seen;
@@ -83,20 +83,20 @@ export class FakePage {
   }
 }
 
-/** What one line of the page has been told. */
+/** What one connection of the page has been told. */
 export class Seen {
   readonly page: FakePage;
-  readonly line: number;
-  constructor(page: FakePage, line: number) {
+  readonly connection: number;
+  constructor(page: FakePage, connection: number) {
     this.page = page;
-    this.line = line;
+    this.connection = connection;
   }
 
   send(frame: ClientFrame): void {
-    this.page.host.frame(this.line, frame);
+    this.page.registry.frame(this.connection, frame);
   }
   get frames(): ServerFrame[] {
-    return this.page.heard.flatMap((m) => (m.t === "frame" && m.line === this.line ? [m.frame] : []));
+    return this.page.heard.flatMap((m) => (m.t === "frame" && m.connection === this.connection ? [m.frame] : []));
   }
   get sync(): SyncFrame | undefined {
     return this.frames.findLast((f) => f.t === "sync");

@@ -1,7 +1,7 @@
 import { sfc32 } from "@trestle/kernel";
 import { describe, expect, it } from "vitest";
 import type { ServerFrame } from "@trestle/protocol";
-import { Keyring } from "../../src/worker/device-secrets.ts";
+import { DeviceSecrets } from "../../src/worker/device-secrets.ts";
 import { FakePage, type Seen } from "./fake-page.ts";
 
 /** A frame shows only what everybody may see, or what this one seat may. */
@@ -24,7 +24,7 @@ async function playBehindCurtains(
   const rng = sfc32(11);
   const raise = async (seat: number | null): Promise<void> => {
     const from = seen.frames.length;
-    page.host.curtain(seen.line, seat);
+    page.registry.curtain(seen.connection, seat);
     await page.until(() => seen.frames.slice(from).some((f) => f.t === "sync" && (f.boards[0]?.seat ?? null) === seat));
     acts.push({ curtain: seat, frames: seen.frames.slice(from) });
   };
@@ -56,7 +56,7 @@ describe("a device that is passed around", () => {
       expect(new Set(acts.map((a) => a.curtain))).toEqual(new Set([null, 0, 1]));
       for (const { curtain, frames } of acts)
         for (const frame of frames) expect(isFor(frame, curtain), JSON.stringify(frame).slice(0, 300)).toBe(true);
-      const keys = new Keyring(await page.shelf.device());
+      const keys = new DeviceSecrets(await page.repository.device());
       const all = JSON.stringify(page.heard);
       for (const secret of [keys.host, keys.person(0), keys.person(1)]) expect(all).not.toContain(secret);
     });
@@ -67,7 +67,7 @@ describe("a device that is passed around", () => {
     const d = seen.board.pending.find((q) => q.seat === 0)!;
     const move = { t: "move", key: page.key(), seat: 0, d: d.id, move: { t: "plan", cards: [0, 1, 2] } } as const;
     expect(await seen.command(move)).toMatchObject({ t: "refused", rule: "TABLE-SEAT-1" });
-    page.host.curtain(seen.line, 3);
+    page.registry.curtain(seen.connection, 3);
     await page.until(() => seen.frames.filter((f) => f.t === "sync").length === 2);
     expect(seen.sync?.you.seats).toEqual([]);
   });
@@ -75,13 +75,13 @@ describe("a device that is passed around", () => {
   it("what was staged for one person is not said once the device has been passed on", async () => {
     const page = await new FakePage().open();
     const seen = await page.join(await page.create({ persons: ["Ann", "Bob"], seats: 3 }));
-    page.host.curtain(seen.line, 0);
+    page.registry.curtain(seen.connection, 0);
     await page.until(() => seen.sync?.boards[0]?.seat === 0);
     const from = seen.frames.length;
     const { d, moves } = seen.question()!;
     seen.send({ t: "move", key: page.key(), seat: 0, d, move: moves[0] });
     seen.send({ t: "look", key: "look-at-the-start", seat: 0, v: 3 });
-    page.host.curtain(seen.line, null);
+    page.registry.curtain(seen.connection, null);
     await page.until(() => seen.frames.slice(from).some((f) => f.t === "sync"));
     const after = seen.frames.slice(from);
     expect(after.some((f) => f.t === "done")).toBe(true);
@@ -99,7 +99,7 @@ describe("a device that is passed around", () => {
     expect(next.info.phase).toBe("playing");
     expect(next.sync?.you.seats).toEqual([]);
     // Seats have turned by one: Ann, who sat first, sits last.
-    page.host.curtain(next.line, 2);
+    page.registry.curtain(next.connection, 2);
     await page.until(() => next.sync?.boards[0]?.seat === 2);
     expect(next.info.seats[2]?.name).toBe("Ann");
   });

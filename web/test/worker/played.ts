@@ -2,11 +2,11 @@ import { pick, sfc32, sha256Text, type AnyGame, type Rng } from "@trestle/kernel
 import { PROTOCOL, type ClientFrame, type ServerFrame, type SyncFrame } from "@trestle/protocol";
 import { newDealMemory, partFrames, readyFrame, type DealMemory } from "@trestle/protocol/deal-memory";
 import { Table, type Env, type Games } from "@trestle/table";
-import { ShownKeeper, shownOf } from "../../src/device/transcript.ts";
+import { TranscriptRecorder, transcriptsOf } from "../../src/device/transcript.ts";
 import type { Evidence } from "../../src/worker/contract.ts";
 import { GAMES, loadGame } from "../../src/worker/games.ts";
 
-export interface PlayWish {
+export interface PlayOptions {
   game: string;
   seed?: number;
   options?: Record<string, unknown>;
@@ -36,19 +36,19 @@ const ANN = 1;
 const BOB = 2;
 
 /** A server's table in made-up time, played to the end by Ann, who holds seat 0, and by bots that pick anything. */
-export async function played(wish: PlayWish): Promise<Played> {
-  const entry = await loadGame(wish.game);
-  if (entry === null) throw new Error(`there is no game ${wish.game}`);
-  const house = new House(wish, entry.edition);
+export async function played(options: PlayOptions): Promise<Played> {
+  const entry = await loadGame(options.game);
+  if (entry === null) throw new Error(`there is no game ${options.game}`);
+  const house = new House(options, entry.edition);
   return house.play();
 }
 
 class House {
-  readonly #wish: PlayWish;
+  readonly #options: PlayOptions;
   readonly #table: Table;
   readonly #rng: Rng;
   readonly #lines: string[] = [];
-  readonly #shown: ShownKeeper;
+  readonly #transcript: TranscriptRecorder;
   readonly #deal = newDealMemory();
   readonly #bob = newDealMemory();
   readonly #secrets = [HOST];
@@ -59,10 +59,10 @@ class House {
   #undone = 0;
   #over: number | null = null;
 
-  constructor(wish: PlayWish, edition: Parameters<Games["find"]>[1]) {
-    this.#wish = wish;
-    this.#rng = sfc32(wish.seed ?? 1);
-    const { changed = (game) => game } = wish;
+  constructor(options: PlayOptions, edition: Parameters<Games["find"]>[1]) {
+    this.#options = options;
+    this.#rng = sfc32(options.seed ?? 1);
+    const { changed = (game) => game } = options;
     const games: Games = {
       ...GAMES,
       find(id, box) {
@@ -70,16 +70,16 @@ class House {
         return found === null ? null : changed(found);
       },
     };
-    const made = { game: wish.game, options: wish.options ?? {}, seats: wish.seats ?? 4, bots: 0, edition };
+    const made = { game: options.game, options: options.options ?? {}, seats: options.seats ?? 4, bots: 0, edition };
     const usual = { level: "greenhorn", temper: "even", clock: "off", listed: false, watchers: true } as const;
     const table = Table.create(games, { ...made, ...usual }, HOST, this.env);
     if ("rule" in table) throw new Error(table.rule);
     this.#table = table;
-    this.#shown = new ShownKeeper(table.id);
+    this.#transcript = new TranscriptRecorder(table.id);
   }
 
   get env(): Env {
-    const { game, seed = 1, changed } = this.#wish;
+    const { game, seed = 1, changed } = this.#options;
     const of = `${game} ${seed} ${changed !== undefined}`;
     return { now: 1_000 * this.#keys, random: () => sha256Text(`${of} ${this.#drawn++}`) };
   }
@@ -87,7 +87,7 @@ class House {
   play(): Played {
     this.#greet();
     this.#sit(ANN, "Ann");
-    if (this.#wish.bob === true) {
+    if (this.#options.bob === true) {
       this.#table.join(BOB, null);
       this.#send(BOB, { t: "hello", protocol: PROTOCOL, secrets: [], history: true });
       this.#sit(BOB, "Bob");
@@ -95,7 +95,7 @@ class House {
     for (const { seat, kind } of this.#info.seats)
       if (kind === "open")
         this.#send(ANN, { t: "seat-bot", key: this.#key(), seat, level: "greenhorn", temper: "even" });
-    for (let i = 0; i < (this.#wish.brokenOff ?? 0); i++) {
+    for (let i = 0; i < (this.#options.brokenOff ?? 0); i++) {
       this.#start();
       this.#send(ANN, { t: "break-off", key: this.#key() });
     }
@@ -105,13 +105,13 @@ class House {
     const { id } = this.#table;
     const arrived = [{ seat: 0, attempt: this.#deal.list!.attempt }];
     const old = { commitment: null, parts: [] };
-    const evidence = { ...this.#deal, arrived, over: this.#over, displaced: null, old, shown: shownOf(id) };
+    const evidence = { ...this.#deal, arrived, over: this.#over, displaced: null, old, transcripts: transcriptsOf(id) };
     return { table: id, log: `${this.#lines.join("\n")}\n`, evidence, undone: this.#undone };
   }
 
   #start(): void {
     this.#ready(ANN, this.#deal, 0);
-    if (this.#wish.bob === true) this.#ready(BOB, this.#bob, 1);
+    if (this.#options.bob === true) this.#ready(BOB, this.#bob, 1);
     this.#send(ANN, { t: "start", key: this.#key() });
   }
 
@@ -135,9 +135,9 @@ class House {
   /** Somebody answers what is asked; now and then Ann takes something back, or comes back herself. */
   #step(): void {
     const chance = (of: number, often: number | undefined): boolean => pick(this.#rng, range(of)) < (often ?? 0);
-    if (chance(100, this.#wish.breaks)) this.#greet();
+    if (chance(100, this.#options.breaks)) this.#greet();
     const undo = this.#board?.undo;
-    if (undo != null && chance(10, this.#wish.undo)) {
+    if (undo != null && chance(10, this.#options.undo)) {
       this.#undone++;
       return this.#send(ANN, { t: "undo", key: this.#key(), seat: 0 });
     }
@@ -171,9 +171,9 @@ class House {
 
   #take(frame: ServerFrame): void {
     if (frame.t === "refused") throw new Error(`${frame.rule} ${JSON.stringify(frame.data)}`);
-    if (frame.t === "step") this.#shown.told(frame.board.seat, frame);
-    if (frame.t === "passed") this.#shown.told(frame.seat, frame);
-    if (frame.t === "sync") this.#shown.synced(frame);
+    if (frame.t === "step") this.#transcript.shown(frame.board.seat, frame);
+    if (frame.t === "passed") this.#transcript.shown(frame.seat, frame);
+    if (frame.t === "sync") this.#transcript.synced(frame);
     if (frame.t === "step") this.#board = frame.board;
     if (frame.t === "sync") this.#board = frame.boards[0] ?? null;
     if (frame.t !== "sync" && frame.t !== "about") return;

@@ -11,13 +11,13 @@ describe("tables of this device", () => {
       const ann = await page.join(table);
       expect(ann.sync?.you).toEqual({ seats: [0], host: true });
       expect(ann.info.seats.map((s) => s.kind)).toEqual(["person", "bot", "bot", "bot"]);
-      expect(await page.host.log(table)).toEqual({ rule: "WEB-LOG-1", data: {} });
+      expect(await page.registry.log(table)).toEqual({ rule: "WEB-LOG-1", data: {} });
       await ann.playOut(7);
       expect(ann.info.phase).toBe("over");
       expect(ann.info.opened?.parts[0]).toMatch(/^[0-9a-f]{64}$/);
-      const log = await page.host.log(table);
+      const log = await page.registry.log(table);
       expect(isLogFault(readLog(log as string, "closed"))).toBe(false);
-      expect((await page.host.mine()).map((t) => [t.table, t.phase])).toEqual([[table, "over"]]);
+      expect((await page.registry.mine()).map((t) => [t.table, t.phase])).toEqual([[table, "over"]]);
     });
 
   it("a Legend advises whoever asks, without a network", async () => {
@@ -48,10 +48,10 @@ describe("tables of this device", () => {
     const steps = (): number => watcher.frames.filter((f) => f.t === "step").length;
     // From here on the page says what it has shown: nothing yet. One answer may be on its way already.
     const held = steps() + 1;
-    page.host.shown(watcher.line, 0);
+    page.registry.shown(watcher.connection, 0);
     await new Promise((done) => setTimeout(done, 300));
     expect(steps()).toBeLessThanOrEqual(held);
-    page.host.shown(watcher.line, Number.MAX_SAFE_INTEGER);
+    page.registry.shown(watcher.connection, Number.MAX_SAFE_INTEGER);
     await page.until(() => steps() > held + 3);
   });
 
@@ -61,15 +61,15 @@ describe("tables of this device", () => {
     expect(new Set(seen.info.seats.map((s) => s.name.toLowerCase())).size).toBe(5);
   });
 
-  it("a wish that no game grants is refused by the table's own rules", async () => {
-    const { host } = await new FakePage().open();
-    const wish = { game: "colt", options: {}, seats: 4, persons: ["Ann"], level: "gunslinger", temper: "even" };
-    expect(await host.create({ ...wish, game: "chess" })).toMatchObject({ rule: "TABLE-GAME-1" });
-    expect(await host.create({ ...wish, seats: 99 })).toMatchObject({ rule: "TABLE-SEATS-1" });
-    expect(await host.create({ ...wish, persons: [" "] })).toMatchObject({ rule: "TABLE-NAME-1" });
-    expect(await host.create({ ...wish, persons: ["Ann", "ann"] })).toMatchObject({ rule: "TABLE-NAME-2" });
-    expect(await host.create({ ...wish, options: { nix: 1 } })).toMatchObject({ rule: "KERNEL-OPT-2" });
-    expect(await host.mine()).toEqual([]);
+  it("a request that no game grants is refused by the table's own rules", async () => {
+    const { registry } = await new FakePage().open();
+    const request = { game: "colt", options: {}, seats: 4, persons: ["Ann"], level: "gunslinger", temper: "even" };
+    expect(await registry.create({ ...request, game: "chess" })).toMatchObject({ rule: "TABLE-GAME-1" });
+    expect(await registry.create({ ...request, seats: 99 })).toMatchObject({ rule: "TABLE-SEATS-1" });
+    expect(await registry.create({ ...request, persons: [" "] })).toMatchObject({ rule: "TABLE-NAME-1" });
+    expect(await registry.create({ ...request, persons: ["Ann", "ann"] })).toMatchObject({ rule: "TABLE-NAME-2" });
+    expect(await registry.create({ ...request, options: { nix: 1 } })).toMatchObject({ rule: "KERNEL-OPT-2" });
+    expect(await registry.mine()).toEqual([]);
   });
 
   it("a game comes back after a reload with the same cards", async () => {
@@ -82,7 +82,7 @@ describe("tables of this device", () => {
       await page.until(() => before.info.phase !== "playing" || before.question() !== null);
     }
     await page.until(() => before.board.pending.every((d) => d.free || d.seat === 0));
-    const again = await (await new FakePage(page.shelf).open()).join(table);
+    const again = await (await new FakePage(page.repository).open()).join(table);
     expect(hashOf(again.board.view)).toBe(hashOf(before.board.view));
     expect(again.sync?.you.seats).toEqual([0]);
     expect(again.question()).toEqual(before.question());
@@ -110,12 +110,12 @@ describe("tables of this device", () => {
     const page = await new FakePage().open();
     const table = await page.create();
     const ann = await page.join(table);
-    expect(await page.host.forget(table)).toBe(true);
-    const gone = { t: "down", line: ann.line, final: { rule: "WEB-TABLE-1", data: {} } };
+    expect(await page.registry.forget(table)).toBe(true);
+    const gone = { t: "down", connection: ann.connection, final: { rule: "WEB-TABLE-1", data: {} } };
     expect(page.heard.at(-1)).toEqual(gone);
-    await page.host.dial(77, table);
-    expect(page.heard.at(-1)).toEqual({ ...gone, line: 77 });
-    expect(await page.host.forget(table)).toBe(false);
+    await page.registry.connect(77, table);
+    expect(page.heard.at(-1)).toEqual({ ...gone, connection: 77 });
+    expect(await page.registry.forget(table)).toBe(false);
   });
 
   it("the seat's secret is nothing the page could ask for", async () => {

@@ -18,7 +18,7 @@ export function ReplaceByBot({ seat }: { seat: SeatInfo }) {
       <Company value={company} onChange={setCompany} />
       <Sure
         label={text.kick(seat.name)}
-        onYes={() => void handle.do.wish({ t: "seat-bot", seat: seat.seat, ...company })}
+        onYes={() => void handle.do.send({ t: "seat-bot", seat: seat.seat, ...company })}
       />
     </div>
   );

@@ -1,6 +1,6 @@
 import type { Scene } from "@trestle/ui/scene.ts";
 import type { EventBase, Names } from "@trestle/kernel";
-import type { Told } from "../../store/table-state.ts";
+import type { HistoryEntry } from "../../store/table-state.ts";
 import type { Text } from "../../text/en/index.ts";
 
 /** One sentence an event, for log, speech and recap alike. A step back is the table's own event, of no game. */
@@ -23,7 +23,7 @@ function spoken(v: number, events: readonly EventBase[], scene: Scene, names: Na
 
 /** All that was told after an entry. */
 export function sentencesAfter(
-  history: readonly Told[],
+  history: readonly HistoryEntry[],
   after: number,
   scene: Scene,
   names: Names,

@@ -1,11 +1,11 @@
 import { useMemo } from "preact/hooks";
 import type { EventBase } from "@trestle/kernel";
-import type { Told } from "../../store/table-state.ts";
+import type { HistoryEntry } from "../../store/table-state.ts";
 import { useTableState } from "./context.ts";
 import { unseen } from "../../store/unseen.ts";
 
 /** The history without its last `n` events. */
-export function without(history: readonly Told[], n: number): readonly Told[] {
+export function without(history: readonly HistoryEntry[], n: number): readonly HistoryEntry[] {
   if (n <= 0) return history;
   const out = history.slice();
   for (let left = n; left > 0;) {
@@ -21,12 +21,12 @@ export function without(history: readonly Told[], n: number): readonly Told[] {
 }
 
 /** The log as far as the picture has come. */
-export function useShown(): readonly Told[] {
+export function useShown(): readonly HistoryEntry[] {
   const history = useTableState((s) => s.history);
   const n = useTableState(unseen);
   return useMemo(() => without(history, n), [history, n]);
 }
 
-export function eventsOf(history: readonly Told[]): EventBase[] {
+export function eventsOf(history: readonly HistoryEntry[]): EventBase[] {
   return history.flatMap((told) => told.events);
 }

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { EventBase, Names, ReasonLine } from "@trestle/kernel";
 import { Button } from "@trestle/ui/parts/button.tsx";
 import { RuleLink } from "../../shell/rule-link.tsx";
-import type { Told } from "../../store/table-state.ts";
+import type { HistoryEntry } from "../../store/table-state.ts";
 import { useText } from "../../text/index.ts";
 import { useNames, useTable, useTableState } from "../context/context.ts";
 import css from "./log.module.css";
@@ -40,11 +40,11 @@ export function Log() {
 }
 
 /** Entries of which there is something to say; looked at once each, for a log grows long. */
-function useTold(shown: readonly Told[]): readonly Told[] {
+function useTold(shown: readonly HistoryEntry[]): readonly HistoryEntry[] {
   const { handle } = useTable();
   const text = useText();
   const names = useNames();
-  const said = useMemo(() => new WeakMap<Told, boolean>(), [handle]);
+  const said = useMemo(() => new WeakMap<HistoryEntry, boolean>(), [handle]);
   return shown.filter((entry) => {
     const known = said.get(entry);
     if (known !== undefined) return known;
@@ -54,7 +54,7 @@ function useTold(shown: readonly Told[]): readonly Told[] {
   });
 }
 /** Whoever goes on is not named again. */
-function sameHand({ by }: Told, before: Told | undefined): boolean {
+function sameHand({ by }: HistoryEntry, before: HistoryEntry | undefined): boolean {
   return by !== null && by.seat === before?.by?.seat && by.by === before.by.by;
 }
 
@@ -91,7 +91,7 @@ function useEnd() {
   return { ref, end, toEnd };
 }
 
-const Entry = memo(function Entry({ entry, again }: { entry: Told; again: boolean }) {
+const Entry = memo(function Entry({ entry, again }: { entry: HistoryEntry; again: boolean }) {
   const { handle } = useTable();
   const text = useText();
   const names = useNames();

@@ -102,7 +102,7 @@ function SeatPart({ seat }: { seat: number }) {
   const [brief, setBrief] = useState<Brief>("safe");
   const mind = async (to: Brief): Promise<void> => {
     setBrief(to);
-    if ((await handle.do.wish({ t: "mind", seat, brief: to })) === null) toast(text.minded);
+    if ((await handle.do.send({ t: "mind", seat, brief: to })) === null) toast(text.minded);
   };
   const rotate = async (): Promise<void> => {
     if ((await handle.do.newSecret(seat)) === null) toast(text.rotated);
@@ -121,7 +121,7 @@ function SeatPart({ seat }: { seat: number }) {
       <div class={css.row}>
         <Sure label={text.rotate} about={text.rotateAbout} onYes={() => void rotate()} />
         {playing && (
-          <Sure label={text.leave} about={text.leaveAbout} onYes={() => void handle.do.wish({ t: "leave", seat })} />
+          <Sure label={text.leave} about={text.leaveAbout} onYes={() => void handle.do.send({ t: "leave", seat })} />
         )}
       </div>
     </Part>
@@ -137,11 +137,11 @@ function HostPart() {
     <Part title={text.host}>
       <div class={css.row}>
         {playing && (
-          <Button onClick={() => void handle.do.wish({ t: "pause", on: !paused })}>
+          <Button onClick={() => void handle.do.send({ t: "pause", on: !paused })}>
             {paused ? text.resume : text.pause}
           </Button>
         )}
-        <Sure label={text.shut} about={text.shutAbout} onYes={() => void handle.do.wish({ t: "close" })} />
+        <Sure label={text.shut} about={text.shutAbout} onYes={() => void handle.do.send({ t: "close" })} />
       </div>
     </Part>
   );

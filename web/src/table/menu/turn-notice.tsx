@@ -3,30 +3,30 @@ import { Switch } from "@trestle/ui/parts/choice.tsx";
 import { toast } from "../../shell/toast.tsx";
 import { useLanguage } from "@trestle/ui/language.ts";
 import { useTable } from "../context/context.ts";
-import { endNotices, noticesOf, startNotices, type Means } from "../../net/push-subscription.ts";
+import { pushSupport, subscribe, unsubscribe, type PushSupport } from "../../net/push-subscription.ts";
 import { turnNotice } from "./turn-notice-text.ts";
 
 /** "Tell me when it is my turn", where this browser and this server can. */
 export function TurnNotice({ seat }: { seat: number }) {
   const { handle } = useTable();
   const text = turnNotice[useLanguage()];
-  const [means, setMeans] = useState<Means | null>(null);
+  const [support, setSupport] = useState<PushSupport | null>(null);
   const [on, setOn] = useState(false);
   useEffect(() => {
     let here = true;
-    void noticesOf().then((found) => {
+    void pushSupport().then((found) => {
       if (!here || found === null) return;
-      setMeans(found);
+      setSupport(found);
       setOn(found.subscribed);
     });
     return () => void (here = false);
   }, []);
-  if (means === null) return null;
+  if (support === null) return null;
   const change = async (to: boolean): Promise<void> => {
-    const reach = to ? await startNotices(means) : null;
-    if (to && reach === null) return toast(text.refused);
-    if ((await handle.do.wish({ t: "notify", seat, to: reach })) !== null) return;
-    if (!to) await endNotices(means);
+    const address = to ? await subscribe(support) : null;
+    if (to && address === null) return toast(text.refused);
+    if ((await handle.do.send({ t: "notify", seat, to: address })) !== null) return;
+    if (!to) await unsubscribe(support);
     setOn(to);
     toast(to ? text.started : text.ended);
   };

@@ -23,7 +23,7 @@ export function NextStrip() {
   }, [asked, to]);
   const again = async (): Promise<void> => {
     setAsked(true);
-    if (to === null && (await handle.do.wish({ t: "rematch" })) !== null) setAsked(false);
+    if (to === null && (await handle.do.send({ t: "rematch" })) !== null) setAsked(false);
   };
   return (
     <section id="decision" class={css.strip} aria-label={label}>

@@ -36,7 +36,7 @@ export function narrate(handle: TableHandle): () => void {
   const hear = (s: TableState, before: TableState): void => {
     // What one seat was told is not left for the next to read.
     if (s.curtain !== null && before.curtain === null) hush();
-    if (s.line !== before.line) speakLine(s, before);
+    if (s.connection !== before.connection) speakLine(s, before);
     later();
     speakPicks(handle, s, before);
     if (s.whyNot !== null && s.whyNot !== before.whyNot) say(s.whyNot.text);
@@ -80,8 +80,8 @@ interface Memory {
 
 function speakLine(s: TableState, before: TableState): void {
   const text = words.getState().text.screenReader;
-  if (s.line === "down" && s.me !== null) say(text.lost);
-  if (s.line === "live" && before.line === "down") say(text.back);
+  if (s.connection === "down" && s.me !== null) say(text.lost);
+  if (s.connection === "live" && before.connection === "down") say(text.back);
 }
 
 function speakEvents(handle: TableHandle, s: TableState, memory: Memory): void {
@@ -131,7 +131,7 @@ function speakLook(handle: TableHandle, s: TableState): void {
 }
 
 function speakTurn(handle: TableHandle, s: TableState, memory: Memory): void {
-  if (s.line !== "live" || s.curtain !== null || unseen(s) > 0) return;
+  if (s.connection !== "live" || s.curtain !== null || unseen(s) > 0) return;
   const ask = asking(handle);
   if (s.info?.phase === "over") {
     if (!memory.over) say(ask.text.table.over);

@@ -31,7 +31,7 @@ export function CouncilPart({ words, council }: { words: Words; council: Council
         <Said key={plan.seat} words={words} plan={plan} shelves={shelves} />
       ))}
       {playing && !council.open && council.said.length > 0 && me !== null && (
-        <Button onClick={() => void handle.do.wish({ t: "reveal", seat: me })}>{words.reveal}</Button>
+        <Button onClick={() => void handle.do.send({ t: "reveal", seat: me })}>{words.reveal}</Button>
       )}
       {playing && me !== null && <Sketcher words={words} shelves={shelves} me={me} />}
     </section>

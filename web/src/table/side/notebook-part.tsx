@@ -37,7 +37,7 @@ export function NotebookPart({ words, roles, me }: { words: Words; roles: Roles;
       {writable && (
         <>
           <p class={css.quiet}>{words.sealHint}</p>
-          <Button onClick={() => void handle.do.wish({ t: "seal", seat: me })}>{words.seal}</Button>
+          <Button onClick={() => void handle.do.send({ t: "seal", seat: me })}>{words.seal}</Button>
         </>
       )}
     </section>
@@ -58,7 +58,7 @@ function NoteForm({ words, me, person, note }: FormProps) {
   const [text, setText] = useState(note.text);
   useEffect(() => setText(note.text), [note.text]);
   const write = (part: Partial<Note>): void => {
-    void handle.do.wish({ t: "note", seat: me, ...note, text, ...part });
+    void handle.do.send({ t: "note", seat: me, ...note, text, ...part });
   };
   const { role, token } = person;
   return (

@@ -71,7 +71,7 @@ function Counter({ words, bets, me }: { words: Words; bets: readonly Bet[]; me: 
   const others = useOthers(me);
   const roles = useRoleTokens();
   const mine = bets.filter((bet) => bet.seat === me && bet.right === null);
-  const place = (wager: Wager): void => void handle.do.wish({ t: "bet", seat: me, ...wager });
+  const place = (wager: Wager): void => void handle.do.send({ t: "bet", seat: me, ...wager });
   const on = (what: "victim" | "winner", label: string, list: readonly Person[]) => {
     const about = mine.find((b) => b.on === what)?.about;
     return (

@@ -28,7 +28,7 @@ export function Sketcher({ words, shelves, me }: { words: SideWords["council"]; 
     handle.do.point(next);
   };
   const send = async (): Promise<void> => {
-    if ((await handle.do.wish({ t: "sketch", seat: me, keys, text })) !== null) return;
+    if ((await handle.do.send({ t: "sketch", seat: me, keys, text })) !== null) return;
     draw([]);
     setText("");
   };
@@ -52,7 +52,7 @@ export function Sketcher({ words, shelves, me }: { words: SideWords["council"]; 
         <Button disabled={piece === "" || keys.length >= SIDE_KEYS} onClick={() => draw([...keys, piece])}>
           {words.add}
         </Button>
-        <Button disabled={piece === ""} onClick={() => void handle.do.wish({ t: "ping-piece", seat: me, piece })}>
+        <Button disabled={piece === ""} onClick={() => void handle.do.send({ t: "ping-piece", seat: me, piece })}>
           {words.ping}
         </Button>
       </div>

@@ -6,9 +6,9 @@ export const deal = {
   checking: "Checking the deal …",
   unchecked: (why: string): string => `The deal could not be checked. ${why}`,
   again: "Check again",
-  /** `shown`: something was compared with what this device was shown. */
-  replays: (shown: boolean): string =>
-    shown
+  /** `compared`: with what this device was shown. */
+  replays: (compared: boolean): string =>
+    compared
       ? "The log deals and plays out to this result, and it fits everything that this device was shown; names and times cannot be checked."
       : "The log deals and plays out to this result; this device was shown nothing of it, and names and times cannot be checked.",
   local:
@@ -44,7 +44,7 @@ export const deal = {
       `The deal does not hold up: line ${line} of the log has another list of commitments than this device stored before it revealed your part.`,
     own: (line: number): string =>
       `The deal does not hold up: line ${line} of the log leaves out your part, though the server had it.`,
-    shown: (line: number, to: number | undefined): string =>
+    transcript: (line: number, to: number | undefined): string =>
       `The deal does not hold up: ${at(line, to)} of the log tell the game otherwise than this device was shown it.`,
     length: (line: number): string =>
       `The deal does not hold up: the log ends with line ${line}, but this device was shown another end.`,

@@ -7,8 +7,8 @@ export const deal: typeof en = {
   checking: "Controllo della distribuzione …",
   unchecked: (why) => `La distribuzione non si è potuta controllare. ${why}`,
   again: "Controlla di nuovo",
-  replays: (shown) =>
-    shown
+  replays: (compared) =>
+    compared
       ? "Il registro distribuisce e gioca fino a questo risultato e coincide con tutto ciò che questo dispositivo ha visto; nomi e orari non si possono controllare."
       : "Il registro distribuisce e gioca fino a questo risultato; questo dispositivo non ne ha visto nulla, e nomi e orari non si possono controllare.",
   local:
@@ -43,7 +43,7 @@ export const deal: typeof en = {
       `La distribuzione non regge: la riga ${line} del registro ha un elenco di impegni diverso da quello salvato da questo dispositivo prima di rivelare la tua parte.`,
     own: (line) =>
       `La distribuzione non regge: la riga ${line} del registro tralascia la tua parte, che il server aveva ricevuto.`,
-    shown: (line, to) =>
+    transcript: (line, to) =>
       `La distribuzione non regge: ${at(line, to)} del registro raccontano la partita diversamente da come questo dispositivo l'ha vista.`,
     length: (line) =>
       `La distribuzione non regge: il registro finisce con la riga ${line}, ma a questo dispositivo è stata mostrata un'altra fine.`,

@@ -4,46 +4,45 @@ import type { EventBase, Refusal, Seat } from "@trestle/kernel";
 import type { PassedFrame, ServerFrame, StepFrame } from "@trestle/protocol";
 import { Session } from "../net/session.ts";
 import { words } from "../text/index.ts";
-import { BLANK } from "./blank.ts";
-import { eyesOf, nextHolder } from "./viewpoint.ts";
-import { EMPTY, takeFrame, type Core, type News } from "./frames-in.ts";
+import { viewpointOf, nextHolder } from "./viewpoint.ts";
+import { NOTHING_RECEIVED, takeFrame, type ReceivedTable, type FrameEffect } from "./frames-in.ts";
 import { eventsAfter } from "./history.ts";
-import { Looks } from "./look-back.ts";
+import { LookBack } from "./look-back.ts";
 import { mutedAt } from "../device/muted.ts";
-import { NO_SCENE, type Parts, type Stage } from "./parts.ts";
+import { NO_SCENE, type TableParts, type Stage } from "./table-parts.ts";
 import { decisionOf, narrow, type Narrowed } from "./picks.ts";
 import { namesIn, refusalText } from "../text/refusals.ts";
 import { Rehearser } from "./rehearse.ts";
 import type { Now } from "../stage/director.ts";
-import type { TableState } from "./table-state.ts";
+import { BLANK, type TableState } from "./table-state.ts";
 
-/** More than this is not shown event by event after a broken line: the page jumps to what is. */
+/** After a reconnect, more events than this are not shown one by one: the page jumps to the newest board. */
 const CATCH_UP = 12;
 const NONE: Narrowed = { picks: [], lit: new Set(), ready: null };
 
-/** One table in the page: frames come in, the state follows, the stage is told what to show. */
-export class Room {
+/** One table in the page: takes frames, keeps the state and feeds the stage. */
+export class TableClient {
   readonly id: string;
   readonly store: StoreApi<TableState>;
   readonly session: Session;
-  readonly looks: Looks;
-  readonly parts: Parts;
+  readonly lookBack: LookBack;
+  readonly parts: TableParts;
   stage: Stage | null = null;
-  /** Refusals asked for at this decision and position, by picks. */
+  /** Why picks are refused at this board, by picks. */
   readonly whys = new Map<string, Refusal | null>();
   recapRead: number | null = null;
   readonly #rehearser: Rehearser;
-  readonly #quiet: () => void;
-  #core: Core = EMPTY;
-  /** What happened on the way to the next board. */
+  readonly #unsubscribe: () => void;
+  #received: ReceivedTable = NOTHING_RECEIVED;
+  /** Events that came without a board; they are shown with the next one. */
   #passed: EventBase[] = [];
   #closed = false;
   #wasDown = false;
   #sceneOf = "";
-  /** Whose curtain is up on a shared device. */
+  /** The seat that has the shared device. */
   #holder: Seat | null = null;
 
-  constructor(id: string, local: boolean, parts: Parts) {
+  constructor(id: string, local: boolean, parts: TableParts) {
     this.id = id;
     this.parts = parts;
     this.store = createStore<TableState>(() => ({ ...BLANK, local, muted: mutedAt(id) }));
@@ -52,20 +51,20 @@ export class Room {
       (rehearsal) => this.set({ rehearsal }),
     );
     this.session = new Session(
-      parts.dial,
+      parts.connect,
       {
-        frame: (frame) => this.#hear(frame),
-        state: (line) => this.#line(line),
-        gone: (gone) => this.set({ line: "gone", gone }),
+        frame: (frame) => this.#receive(frame),
+        connection: (state) => this.#connection(state),
+        gone: (gone) => this.set({ connection: "gone", gone }),
       },
-      () => parts.vault?.secrets() ?? [],
+      () => parts.secrets?.all() ?? [],
     );
-    this.looks = new Looks((wish) => this.session.wish(wish));
-    const unheard = words.subscribe(() => this.#loadScene());
-    const unwarned = parts.warnings((refusal) => void this.refused(refusal));
-    this.#quiet = () => {
-      unheard();
-      unwarned();
+    this.lookBack = new LookBack((request) => this.session.request(request));
+    const stopWords = words.subscribe(() => this.#loadScene());
+    const stopWarnings = parts.warnings((refusal) => void this.refused(refusal));
+    this.#unsubscribe = () => {
+      stopWords();
+      stopWarnings();
     };
   }
 
@@ -81,62 +80,58 @@ export class Room {
     this.session.close();
     this.stage?.stop();
     this.#rehearser.stop();
-    this.#quiet();
+    this.#unsubscribe();
   }
 
-  // ——— what comes in ———
-
-  #line(line: "joining" | "live" | "down"): void {
-    if (line === "down") this.#wasDown = true;
-    this.set({ line });
-    // A line that was dialled again shows nobody's board until it is told whose.
-    if (line === "live" && this.#holder !== null) this.#show(this.#holder);
+  #connection(connection: "joining" | "live" | "down"): void {
+    if (connection === "down") this.#wasDown = true;
+    this.set({ connection });
+    // The worker must be told anew whose board to show.
+    if (connection === "live" && this.#holder !== null) this.#show(this.#holder);
   }
 
-  #hear(frame: ServerFrame): void {
+  #receive(frame: ServerFrame): void {
     if (frame.t === "pinged") this.set({ pointed: new Set([frame.piece]), pinged: frame });
-    const before = this.#core;
-    const { core, news } = takeFrame(before, frame);
-    if (news === "gap") return this.session.again();
-    if (news === "old") return;
-    this.#core = core;
-    this.set(this.parts.vault?.hear(frame, (wish) => this.session.wish(wish)) ?? {});
+    const before = this.#received;
+    const { received, effect } = takeFrame(before, frame);
+    if (effect === "gap") return this.session.resync();
+    if (effect === "old") return;
+    this.#received = received;
+    this.set(this.parts.secrets?.receive(frame, (request) => this.session.request(request)) ?? {});
     if (frame.t === "passed") return this.#pass(frame);
-    if (news === "sync" || news === "step") this.whys.clear();
-    if (news === "sync") {
-      this.looks.forget();
+    if (effect === "sync" || effect === "step") this.whys.clear();
+    if (effect === "sync") {
+      this.lookBack.forget();
       this.#passed = [];
     }
-    const eyes = this.state.me;
-    this.#refresh(news, before);
-    if (news === "sync") this.#stageSync(before, eyes);
-    else if (news === "step") this.#stageStep(frame as StepFrame, eyes);
-    else if (this.state.me !== eyes) this.#stageNow();
+    const viewpoint = this.state.me;
+    this.#refresh(effect, before);
+    if (effect === "sync") this.#stageSync(before, viewpoint);
+    else if (effect === "step") this.#stageStep(frame as StepFrame, viewpoint);
+    else if (this.state.me !== viewpoint) this.#stageNow();
     this.#loadScene();
-    this.#handOn();
+    this.#passDevice();
   }
 
-  #refresh(news: News, before: Core): void {
-    const core = this.#core;
+  #refresh(effect: FrameEffect, before: ReceivedTable): void {
+    const received = this.#received;
     const old = this.state;
-    const me = eyesOf(core, old.me);
-    const board = core.boards.get(me) ?? null;
+    const me = viewpointOf(received, old.me);
+    const board = received.boards.get(me) ?? null;
     const decision = decisionOf(board, me);
-    const legal = decision === null ? [] : (core.legal.get(decision.id) ?? []);
+    const legal = decision === null ? [] : (received.legal.get(decision.id) ?? []);
     const same = me === old.me && decision !== null && decision.id === old.decision?.id;
     const narrowed = old.scene === null ? NONE : narrow(old.scene, legal, same ? old.picks : []);
-    const { info, you, history, chat, asked, away, side } = core;
+    const { info, you, history, chat, asked, away, side } = received;
     this.set({ info, you, me, board, decision, legal, history, chat, asked, side, ...narrowed });
     if (!same) this.set({ whyNot: null });
-    if (news === "sync") {
+    if (effect === "sync") {
       const events = this.#wasDown ? (eventsAfter(history, before.v) ?? []) : [];
       this.set({ recap: away === this.recapRead ? null : away, missed: old.missed + events.length });
       this.#wasDown = false;
     }
-    if (!same || !alike(narrowed.picks, old.picks)) this.rehearse();
+    if (!same || !samePicks(narrowed.picks, old.picks)) this.rehearse();
   }
-
-  // ——— what is picked ———
 
   pick(picks: readonly string[]): void {
     const { scene, legal } = this.state;
@@ -160,35 +155,33 @@ export class Room {
     this.set({ refused: { refusal, text: await this.say(refusal) } });
   }
 
-  // ——— what is shown ———
-
   #loadScene(): void {
-    const game = this.#core.info?.game;
+    const game = this.#received.info?.game;
     const { language } = words.getState();
     if (game === undefined || this.#sceneOf === `${game} ${language}`) return;
     this.#sceneOf = `${game} ${language}`;
-    const loading = this.parts.scene(game, language, this.#core.info?.edition ?? null);
+    const loading = this.parts.scene(game, language, this.#received.info?.edition ?? null);
     if (loading === null) {
       this.#sceneOf = "";
-      if (this.#core.info?.phase !== "lobby") this.set({ gone: NO_SCENE, line: "gone" });
+      if (this.#received.info?.phase !== "lobby") this.set({ gone: NO_SCENE, connection: "gone" });
       return;
     }
     const wanted = this.#sceneOf;
     void loading.then(
-      (scene) => wanted === this.#sceneOf && this.#raiseScene(scene),
-      // Without the network its file may be missing: the next frame asks for it again.
+      (scene) => wanted === this.#sceneOf && this.#useScene(scene),
+      // Offline its file may be missing: the next frame tries again.
       () => wanted === this.#sceneOf && (this.#sceneOf = ""),
     );
   }
 
-  #raiseScene(scene: Scene): void {
+  #useScene(scene: Scene): void {
     if (this.#closed) return;
     this.stage?.stop();
     const first = this.stage === null;
     this.set({ scene });
     this.pick(this.state.picks);
     this.stage = this.parts.stage(scene, (now) => this.#now(now));
-    if (first) this.#stageSync(EMPTY, this.state.me);
+    if (first) this.#stageSync(NOTHING_RECEIVED, this.state.me);
     else this.#stageNow();
   }
 
@@ -196,11 +189,11 @@ export class Room {
     if (this.state.looking !== null) return;
     this.set({ now });
     if (!this.idle()) return;
-    if (this.session.line !== null) this.parts.shown(this.session.line, this.#core.v);
-    this.#handOn();
+    if (this.session.transport !== null) this.parts.shown(this.session.transport, this.#received.v);
+    this.#passDevice();
   }
 
-  /** Nothing is on its way to the newest board. */
+  /** The newest board is on the screen. */
   idle(): boolean {
     const { now } = this.state;
     return now === null || (now.behind === 0 && now.event === null);
@@ -214,16 +207,16 @@ export class Room {
     else this.stage?.sync(board.view);
   }
 
-  #stageSync(before: Core, eyes: Seat | null): void {
+  #stageSync(before: ReceivedTable, viewpoint: Seat | null): void {
     const { me, board, looking } = this.state;
     if (board === null || looking !== null || this.stage === null) return this.#stageNow();
-    const { v, history } = this.#core;
-    const known = before.boards.has(me) && eyes === me;
+    const { v, history } = this.#received;
+    const known = before.boards.has(me) && viewpoint === me;
     const events = known ? eventsAfter(history, before.v) : null;
     if (events !== null && v >= before.v && events.length <= CATCH_UP)
       return this.stage.push({ v, events, view: board.view });
     this.stage.sync(board.view);
-    // Nobody has moved yet: the opening is shown to whoever comes in time.
+    // Nobody has moved yet: show the opening.
     if (!known && history.length === 1 && before.boards.size === 0)
       this.stage.push({ v, events: history[0]!.events, view: board.view });
   }
@@ -232,20 +225,20 @@ export class Room {
     if (seat === this.state.me) this.#passed.push(...events);
   }
 
-  #stageStep({ v, events, board }: StepFrame, eyes: Seat | null): void {
+  #stageStep({ v, events, board }: StepFrame, viewpoint: Seat | null): void {
     const { me, looking } = this.state;
     const all = [...this.#passed.splice(0), ...events];
-    if (me !== eyes) return this.#stageNow();
+    if (me !== viewpoint) return this.#stageNow();
     if (looking !== null || board.seat !== me) return;
-    // A step back is the table's doing, of which the game's picture knows nothing: it is made anew.
+    // An undo is no event of the game: its picture is made anew from the view.
     this.stage?.push({ v, events: all.filter((e) => e.t !== "undone"), view: board.view });
   }
 
-  /** Shows the board as it was after an entry; null: as it is. */
+  /** Shows the board after an earlier entry; null: the newest. */
   async look(v: number | null): Promise<void> {
     this.set({ looking: v });
     if (v === null) return this.#stageNow();
-    const seen = await this.looks.at(v, this.state.me);
+    const seen = await this.lookBack.at(v, this.state.me);
     if (this.state.looking !== v || this.state.scene === null) return;
     if ("rule" in seen) {
       await this.refused(seen);
@@ -255,10 +248,8 @@ export class Room {
     this.set({ now: { picture, view: seen.view, event: null, ms: 0, behind: 0, again: true } });
   }
 
-  // ——— a shared device ———
-
-  /** The curtain comes down when somebody else is asked, and not before what happened has been seen. */
-  #handOn(): void {
+  /** The curtain comes down when another person is asked, once everything has been shown. */
+  #passDevice(): void {
     const { local, info, board, me, curtain } = this.state;
     if (!local || info === null) return;
     const next = nextHolder(info, board, me);
@@ -273,11 +264,11 @@ export class Room {
     }
   }
 
-  /** Whose board the worker is to send. */
+  /** Tells the worker whose board to send. */
   #show(seat: Seat | null): void {
     this.#holder = seat;
-    const { line } = this.session;
-    if (line !== null) this.parts.curtain(line, seat);
+    const { transport } = this.session;
+    if (transport !== null) this.parts.curtain(transport, seat);
   }
 
   raise(seat: Seat): void {
@@ -285,6 +276,6 @@ export class Room {
   }
 }
 
-function alike(a: readonly string[], b: readonly string[]): boolean {
+function samePicks(a: readonly string[], b: readonly string[]): boolean {
   return a.length === b.length && a.every((key, i) => key === b[i]);
 }
