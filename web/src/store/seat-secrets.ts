@@ -65,7 +65,7 @@ export function seatSecretsOf(table: string): SeatSecrets {
     answered(request, answer) {
       if (request.t !== "sit" && request.t !== "rotate") return;
       if (answer.t === "seated") storeSeatSecret(table, answer.seat, request.secret);
-      else if (answer.t === "refused" && saysNo(answer.rule)) dropSecret(table, request.secret);
+      else if (answer.t === "refused" && isDefinite(answer.rule)) dropSecret(table, request.secret);
     },
     ready(told, seat, on) {
       if (!on) return { t: "ready", seat, ready: false, attempt: told.attempt, commitment: null };
@@ -84,9 +84,9 @@ export function seatSecretsOf(table: string): SeatSecrets {
 }
 
 /**
- * It did not happen, for certain. Whoever left the page before the answer came may hold the seat all the same, and so may
- * whoever was refused by a limit when they sent it again.
+ * The command certainly did not count. Other refusals leave that open: the page was closed before the answer came, or the
+ * command was accepted and its repetition met a limit.
  */
-function saysNo(rule: string): boolean {
+function isDefinite(rule: string): boolean {
   return rule.startsWith("TABLE-") || rule.startsWith("SERVER-NAME-");
 }

@@ -239,11 +239,11 @@ describe("this device's side of the deal", () => {
   it("keeps a secret where nobody can say that its command did not count, and drops it where the table has said no", async () => {
     const { house } = await annReady();
     const { id } = house.table;
-    const vault = vaultOf(id);
+    const secrets = seatSecretsOf(id);
     const before = secretsOf(id);
     const tried = (rule: string): string[] => {
-      const wish = vault.rotate(0);
-      vault.answered(wish, { t: "refused", key: "some-key", d: null, rule, data: {} });
+      const request = secrets.rotate(0);
+      secrets.answered(request, { t: "refused", key: "some-key", d: null, rule, data: {} });
       return secretsOf(id);
     };
     // Sent again after its answer was lost, it may meet another limit than the first time.
