@@ -1,4 +1,4 @@
-// A player in fifty lines: sits down at a table by its code and plays any legal move. Node 22 or newer, no packages.
+// A player in eighty lines: sits down at a table by its code and plays any legal move. Node 22 or newer, no packages.
 //   node examples/bot.mjs http://localhost:8080 ABCDEF [name]
 // docs/PROTOCOL.md says what the frames mean.
 const [server = "http://localhost:8080", code = "", name = "Rusty"] = process.argv.slice(2);
@@ -11,8 +11,10 @@ if (!found.table) throw new Error(found.text);
 const legal = new Map(); // decision → its moves: they are sent once
 const answered = new Set();
 const secrets = [random(16)]; // whoever has the seat's secret has the seat: keep it to come back after a lost connection
-const parts = new Map(); // attempt → the part of the deal that it committed to
-let revealed = 0; // the last attempt whose part it has revealed: once each
+const parts = new Map(); // commitment → the part of the deal behind it
+let promised; // the server's commitment, as it was first shown
+let revealed = { attempt: 0, list: "" }; // the newest list for which a part was revealed
+let preparing = false;
 let ws;
 
 function connect() {
@@ -29,7 +31,9 @@ function hear(frame) {
     console.error(`${frame.t}: ${frame.rule}`, frame.data);
     setTimeout(() => ws.close(4000), 2000); // whatever it was, a fresh `sync` says what is asked now
   }
+  if (frame.t === "done" || frame.t === "refused") preparing = false;
   if (frame.t === "sync") {
+    preparing = false;
     answered.clear();
     if (frame.you.seats.length === 0 && frame.table.phase === "lobby")
       send({ t: "sit", seat: null, name, secret: secrets[0] });
@@ -40,20 +44,30 @@ function hear(frame) {
 }
 
 // Commits to 32 random bytes when it gets ready, and reveals them when the list of all commitments is frozen.
-async function prepare({ id, phase, seats, attempt, starting }, seat) {
+async function prepare({ id, phase, seats, attempt, starting, commitment }, seat) {
   if (phase === "over") return ws.close(1000);
   if (phase !== "lobby" || seat === undefined) return;
-  if (starting?.missing.includes(seat) && attempt > revealed && parts.has(attempt)) {
-    revealed = attempt;
-    send({ t: "part", seat, attempt, part: parts.get(attempt) });
-  }
-  if (starting || seats[seat].ready || parts.has(attempt)) return;
-  parts.set(attempt, random(32));
+  promised ??= commitment;
+  if (starting) return starting.missing.includes(seat) && reveal(starting.list, seat);
+  if (seats[seat].ready || preparing) return;
+  preparing = true;
+  const part = random(32);
   const head = Buffer.from(`trestle-deal/2 part\0\0${String.fromCharCode(id.length)}${id}${String.fromCharCode(seat)}`);
   const count = Buffer.alloc(4);
   count.writeUInt32BE(attempt);
-  const commitment = await sha256(Buffer.concat([head, count, Buffer.from(parts.get(attempt), "hex")]));
-  send({ t: "ready", seat, ready: true, attempt, commitment: commitment.toString("hex") });
+  const mine = (await sha256(Buffer.concat([head, count, Buffer.from(part, "hex")]))).toString("hex");
+  parts.set(mine, part);
+  send({ t: "ready", seat, ready: true, attempt, commitment: mine });
+}
+
+// One list an attempt: whoever freezes another one later wants to choose among deals. Sent again it does no harm.
+function reveal(frozen, seat) {
+  const list = JSON.stringify(frozen);
+  const part = parts.get(frozen.seats[seat].commitment);
+  if (!part || frozen.table !== found.table || frozen.commitment !== promised) return;
+  if (frozen.attempt <= revealed.attempt && list !== revealed.list) return;
+  revealed = { attempt: frozen.attempt, list };
+  send({ t: "part", seat, attempt: frozen.attempt, part });
 }
 
 function look({ seat, pending, legal: fresh }) {

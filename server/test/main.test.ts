@@ -96,8 +96,24 @@ test(
     const bot = run(BOT, [server.url, made.code.toLowerCase(), "Rusty"]);
     await ann.until(() => ann.table!.seats[1]!.ready);
     expect(ann.table!.seats[1]).toMatchObject({ kind: "person", name: "Rusty" });
+    // It gets ready again where the host changes what is played, and where a start comes to nothing.
+    const { options, clock } = ann.table!;
+    const seats = ann.table!.seats.length;
+    expect(await ann.rule({ t: "arrange", options: { ...(options as object), reflex: true }, seats, clock })).toBe(
+      "done",
+    );
+    await ann.until(() => ann.table!.seats[1]!.ready);
+    ann.reveals = false;
+    await ann.ready(0);
+    expect(await ann.rule({ t: "start" })).toBe("done");
+    await ann.until(() => ann.table!.starting?.missing.join() === "0");
+    expect(await ann.rule({ t: "break-off" })).toBe("done");
+    await ann.until(() => ann.table!.attempt === 2 && ann.table!.seats[1]!.ready);
+    ann.reveals = true;
+    await ann.ready(0);
     await ann.start();
     await ann.play();
+    expect(ann.table!.opened!.parts.slice(0, 2)).not.toContain(null);
     expect([await bot.ended, bot.out()]).toEqual([0, ""]);
     expect((await get(`${server.url}/healthz`)).status).toBe(200);
   },
