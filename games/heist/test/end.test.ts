@@ -57,3 +57,10 @@ story("[HEIST-END-2] all lose together", (t) => {
   t.over("HEIST-END-3", "");
   expect(heist.outcome(t.s)!.scores).toEqual([0, 0, 0]);
 });
+
+story("[HEIST-END-4] the lower junction ends the line as well", (t) => {
+  t.cowboys("Red* Blue").train("r14 r13 r12 r11 r10").noTokens().speed(1).Red.endsTurn();
+  t.goesOn().carsAre("r15 r14 r13 r12 r11").Blue.ends();
+  t.over("HEIST-END-4", "");
+  expect(t.told("line-ended")).toMatchObject([{ at: "r16" }]);
+});

@@ -48,6 +48,16 @@ story(
   },
 );
 
+story("[HEIST-SHER-4] with several on one space the active player is caught first, then clockwise (ruling)", (t) => {
+  t.cowboys("Red Blue* Green").speed(4).sheriff("ee5").hand("Blue", "W");
+  t.put("Red", "in5").put("Blue", "in5").put("Green", "in5").Blue.nudges("front");
+  expect(t.told("arrested").map((e) => [e.who.cowboy, e.raised])).toEqual([
+    [1, true],
+    [2, false],
+    [0, false],
+  ]);
+});
+
 story("[HEIST-JAIL-4] a fourth prisoner shares a keyhole (ruling)", (t) => {
   t.cowboys("Red* Blue Green Yellow").jailed("Blue").jailed("Green").jailed("Yellow").put("Red", "ee3").sheriff("in4");
   t.Red.moves("in4").is("jail");

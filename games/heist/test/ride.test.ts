@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { CACTI } from "../engine/edition/types.ts";
 import { board as b, move, story } from "./dsl.ts";
 
 const AWAY = "r20 r19 r18 r17 r16";
@@ -140,3 +141,34 @@ story("[HEIST-WANT-7] where no way is long enough the mission is not met", (t) =
   t.Red.sends(0, "K06", "townA");
   t.owes("Red", "action");
 });
+
+story("[HEIST-HORSE-1] [HEIST-HORSE-2] a ten, or a Wild, goes ten spaces and not one further", (t) => {
+  const train = "r00 r31 r30 r29 r28";
+  const far = stepsFrom("r08", train);
+  const eleven = [...far].find(([, n]) => n === 11)![0];
+  for (const card of ["K10", "W"]) {
+    t.cowboys("Red* Blue")
+      .train(train)
+      .closed(...CACTI)
+      .horses("r08")
+      .rides("Red", 0)
+      .hand("Red", card);
+    t.Red.does(move.ride(0, card)).cannot(move.gallop(eleven), "HEIST-HORSE-1", { distance: 11, reach: 10 });
+    const to = t.Red.legal("gallop").map((m) => (m.t === "gallop" ? far.get(m.to)! : 0));
+    expect(Math.max(...to)).toBe(10);
+  }
+});
+
+/** How many steps away each space is for a horse, with this train and every range closed. */
+function stepsFrom(start: string, train: string): Map<string, number> {
+  const closed = [...b.cactusSpace, ...b.cactusTrack].map((n) => b.spaceIds[n]!);
+  const shut = new Set([...train.split(" "), ...closed]);
+  const far = new Map([[start, 0]]);
+  for (const [at, n] of far)
+    for (const next of b.adjacent[b.spaceOf.get(at)!]!) {
+      const id = b.spaceIds[next]!;
+      if (!far.has(id) && !shut.has(id) && !(at === "rN" && id === "rS") && !(at === "rS" && id === "rN"))
+        far.set(id, n + 1);
+    }
+  return far;
+}

@@ -46,3 +46,12 @@ story("[HEIST-IMPL-7] a straight that could turn nothing is refused and stays in
   t.Red.cannot(move.straight("R03 B04 K05 R06", "low"), "HEIST-FLIP-2");
   t.Red.holds("R03 B04 K05 R06");
 });
+
+story("[HEIST-FLIP-1] each junction has a token of its own, and flipping one leaves the other", (t) => {
+  t.cowboys("Red* Blue").train("r25 r24 r23 r22 r21").put("Red", "r16");
+  t.Red.flips("low");
+  t.switchesAre("red", "red").Red.cannot(move.flip("top"), "HEIST-FLIP-1", { at: "r16", junction: "r00" });
+  t.Red.flips("low");
+  t.switchesAre("red", "green").put("Red", "r00").Red.flips("top");
+  t.switchesAre("green", "green");
+});

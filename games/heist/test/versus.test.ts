@@ -20,6 +20,14 @@ story(
   },
 );
 
+story("[HEIST-VS-4] whoever begins has no bullet, wherever they sit (ruling)", (t) => {
+  t.versus("Red Blue* Green");
+  expect(t.s.cowboys.map((c) => c.bullets)).toEqual([1, 0, 1]);
+  t.boardHas(1).versus("Red Blue Green Yellow*");
+  expect(t.s.cowboys.map((c) => c.bullets)).toEqual([1, 1, 1, 0]);
+  t.boardHas(0);
+});
+
 story("[HEIST-VS-4] no one holds more than one bullet", (t) => {
   t.versus("Red* Blue").bullets("Red", 1).board(1).Red.cannot(move.bullet(), "HEIST-VS-4", { bullets: 1 });
   t.wanted("Red", "quickDraw").Red.cannot(move.quick(), "HEIST-VS-4");
@@ -159,6 +167,15 @@ story("[HEIST-TRAIN-6] in the co-operative game the line's end stops everything,
   t.points("Red", 2).Red.ends();
   expect(t.told("counters-home")).toEqual([]);
   t.over("HEIST-END-4", "Red");
+});
+
+story("[HEIST-VS-5] [HEIST-TOWN-1] counters come home before the rope tightens, even for the last time", (t) => {
+  t.versus("Red* Blue").train("r26 r25 r24 r23 r22").speed(1).knot(3).points("Red", 1).counters("Blue", "B", 2);
+  t.Red.ends();
+  const order = t.log.map((e) => e.t).filter((x) => x === "counters-home" || x === "rope-tightened");
+  expect(order).toEqual(["counters-home", "rope-tightened"]);
+  t.over("HEIST-VS-9", "Blue");
+  expect(heist.outcome(t.s)!.scores).toEqual([1, 2]);
 });
 
 story("[HEIST-VS-13] who has placed all ten counters places none for further tiles (ruling)", (t) => {
