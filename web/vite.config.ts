@@ -21,7 +21,7 @@ function shortName(name: string, file: string): string {
 /** What screens share that a first game never opens. */
 const MORE =
   "new-table[\\\\/](?:options-form|fields|new-table\\.module|chosen-options)|games[\\\\/]game-text|" +
-  "shell[\\\\/](?:bot-fields|sure)|table[\\\\/](?:chat|bots[\\\\/]bot-lines)";
+  "shell[\\\\/](?:bot-fields|confirm-button)|table[\\\\/](?:chat|bots[\\\\/]bot-sentences)";
 /** What only tables of a server need: their secrets, what they keep, and the deal with its check. */
 const DEAL =
   "local[\\\\/]check-deal|shell[\\\\/]save-log|text[\\\\/]time|device[\\\\/](?:deal|table-secrets|transcript)";

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
-import { House } from "./server.ts";
+import { House } from "./test-server.ts";
 
 const WORD = "a-word-for-hosts";
 let house: House;

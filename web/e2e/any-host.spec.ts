@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
-import { House } from "./server.ts";
+import { House } from "./test-server.ts";
 import { StaticHost } from "./static-host.ts";
 
 /** The first visit is over when everything is kept. */

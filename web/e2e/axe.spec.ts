@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { findings } from "./axe-findings.ts";
 import { calm } from "./colt-hand.ts";
 import { SCREENS } from "./screens.ts";
-import { House } from "./server.ts";
+import { House } from "./test-server.ts";
 
 test.describe.configure({ mode: "parallel" });
 const house = new House();

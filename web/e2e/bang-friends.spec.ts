@@ -3,7 +3,7 @@ import { isOver, touchAny } from "./any-hand.ts";
 import { calm, watch } from "./colt-hand.ts";
 import { seeded } from "./seeded.ts";
 import { sayReady, sit } from "./seats.ts";
-import { House } from "./server.ts";
+import { House } from "./test-server.ts";
 
 const house = new House("--bot-pace", "0");
 test.beforeAll(() => house.open());

@@ -3,7 +3,7 @@ import { findings } from "./axe-findings.ts";
 import { calm } from "./colt-hand.ts";
 import { fixDeal } from "./fixed-deal.ts";
 import { SCREENS } from "./screens.ts";
-import { House } from "./server.ts";
+import { House } from "./test-server.ts";
 
 const house = new House();
 test.beforeAll(() => house.open());

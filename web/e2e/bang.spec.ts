@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { hurryBots, playToTheEnd } from "./bang-hand.ts";
 import { again, calm, watch } from "./colt-hand.ts";
-import { House } from "./server.ts";
+import { House } from "./test-server.ts";
 
 const house = new House();
 test.beforeAll(() => house.open());

@@ -2,7 +2,7 @@ import { gzipSync } from "node:zlib";
 import { expect, test, type BrowserContext } from "@playwright/test";
 import { anyLit } from "./any-hand.ts";
 import { calm, plan } from "./colt-hand.ts";
-import { House } from "./server.ts";
+import { House } from "./test-server.ts";
 
 const house = new House();
 test.beforeAll(() => house.open());

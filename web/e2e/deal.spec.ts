@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { expect, test, type Browser, type Page } from "@playwright/test";
 import { calm, playToTheEnd, watch } from "./colt-hand.ts";
 import { sayReady, sit } from "./seats.ts";
-import { House } from "./server.ts";
+import { House } from "./test-server.ts";
 
 const CROOKED = fileURLToPath(new URL("crooked-deal.ts", import.meta.url));
 

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { again, calm, plan, playToTheEnd, watch } from "./colt-hand.ts";
 import { sayReady, sit } from "./seats.ts";
-import { House } from "./server.ts";
+import { House } from "./test-server.ts";
 
 const house = new House("--bot-pace", "0");
 test.beforeAll(() => house.open());

@@ -4,7 +4,7 @@ import { calm, watch } from "./colt-hand.ts";
 import { fixDeal } from "./fixed-deal.ts";
 import { giveUp, play } from "./heist-hand.ts";
 import { sayReady, sit } from "./seats.ts";
-import { House } from "./server.ts";
+import { House } from "./test-server.ts";
 
 const house = new House();
 test.beforeAll(() => house.open());

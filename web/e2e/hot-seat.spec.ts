@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { again, calm, plan, watch } from "./colt-hand.ts";
-import { House } from "./server.ts";
+import { House } from "./test-server.ts";
 
 const house = new House();
 test.beforeAll(() => house.open());

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import type { FromWorker, ToWorker } from "../src/worker/contract.ts";
-import { House } from "./server.ts";
+import { House } from "./test-server.ts";
 
 const house = new House();
 test.beforeAll(() => house.open());

@@ -2,7 +2,7 @@ import { createECDH, randomBytes } from "node:crypto";
 import { expect, test } from "@playwright/test";
 import { calm, watch } from "./colt-hand.ts";
 import { sayReady } from "./seats.ts";
-import { House } from "./server.ts";
+import { House } from "./test-server.ts";
 
 const house = new House("--bot-pace", "0");
 test.beforeAll(() => house.open());

@@ -2,7 +2,7 @@ import { expect, test, type Page } from "@playwright/test";
 import { calm } from "./colt-hand.ts";
 import { fixDeal } from "./fixed-deal.ts";
 import { SCREENS } from "./screens.ts";
-import { House } from "./server.ts";
+import { House } from "./test-server.ts";
 
 const house = new House();
 test.beforeAll(() => house.open());

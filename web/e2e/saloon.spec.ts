@@ -4,7 +4,7 @@ import { findings } from "./axe-findings.ts";
 import { hurryBots } from "./bang-hand.ts";
 import { again, calm, watch } from "./colt-hand.ts";
 import { seeded } from "./seeded.ts";
-import { House } from "./server.ts";
+import { House } from "./test-server.ts";
 
 const house = new House();
 test.beforeAll(() => house.open());

@@ -4,7 +4,7 @@ import config from "../../playwright.config.ts";
 import { hurryBots } from "./bang-hand.ts";
 import { MODES, playByScreenReader, type GameSetup } from "./screen-reader-game.ts";
 import { seeded } from "./seeded.ts";
-import { House } from "./server.ts";
+import { House } from "./test-server.ts";
 
 // One game by screen reader, in a browser and a server of its own: node web/e2e/screen-reader-run.ts MODE SEED. Prints its figures as JSON.
 

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { hurryBots } from "./bang-hand.ts";
 import { playByScreenReader, type GameSetup } from "./screen-reader-game.ts";
-import { House } from "./server.ts";
+import { House } from "./test-server.ts";
 import { seeded } from "./seeded.ts";
 
 /** One game of Colt and the beginnings of the longer ones; `npm run prove -- screen-reader` plays twenty whole games of each. */

@@ -5,7 +5,7 @@ import { chromium, type Page } from "@playwright/test";
 import config from "../../playwright.config.ts";
 import { calm } from "./colt-hand.ts";
 import { PICTURES, type Camera } from "./screens-pictures.ts";
-import { House } from "./server.ts";
+import { House } from "./test-server.ts";
 
 // Pictures of the page for the README and for looking at: node web/e2e/screens-run.ts [WHAT…], all of them unless some
 // are named. Part of `npm run screens`.

@@ -4,7 +4,7 @@ import config from "../../playwright.config.ts";
 import { touchAny } from "./any-hand.ts";
 import { calm } from "./colt-hand.ts";
 import { countFrames, idleFrames, median } from "./fps.ts";
-import { House } from "./server.ts";
+import { House } from "./test-server.ts";
 
 // How fast the page is: node web/e2e/speed-run.ts. Prints its figures as JSON; `npm run bench -- web` judges them.
 

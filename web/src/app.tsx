@@ -2,12 +2,12 @@ import { lazy } from "@trestle/ui/lazy.tsx";
 import { useEffect } from "preact/hooks";
 import { Route, Router, Switch, useLocation, type AroundNavHandler } from "wouter-preact";
 import { useHashLocation } from "wouter-preact/use-hash-location";
-import { Broken } from "./shell/broken.tsx";
+import { Broken } from "./shell/error-boundary.tsx";
 import { Home } from "./home/home.tsx";
 import { isPlace } from "./new-table/place.ts";
 import { dropToasts, Toaster } from "./shell/toast.tsx";
 import { visited } from "./shell/visited.ts";
-import { Waiting } from "./shell/waiting.tsx";
+import { Waiting } from "./shell/loading.tsx";
 import { inWords } from "./text/index.ts";
 
 // Each screen is a file of its own, fetched when it is first gone to, with the words that it needs besides.

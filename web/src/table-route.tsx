@@ -1,13 +1,13 @@
 import { lazy } from "@trestle/ui/lazy.tsx";
 import { useEffect, useState } from "preact/hooks";
-import { Waiting } from "./shell/waiting.tsx";
+import { Waiting } from "./shell/loading.tsx";
 import { refusalText } from "./text/refusals.ts";
 import { localParts, type TableParts } from "./store/table-parts.ts";
 import { openTable } from "./store/open-table.ts";
 import type { TableHandle } from "./store/table-state.ts";
 import { useStore } from "@trestle/ui/use-store.ts";
 import { inWords, useText } from "./text/index.ts";
-import { namesOf } from "./table/context/context.ts";
+import { namesOf } from "./table/context/table-context.ts";
 import { hush } from "./stage/announcer.ts";
 import { Live } from "./stage/live-region.tsx";
 import { narrate } from "./table/screen-reader/narrator.ts";

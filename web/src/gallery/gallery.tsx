@@ -7,7 +7,7 @@ import { useEffect, useMemo, useState } from "preact/hooks";
 import { hasGallery, loadGallery } from "../games/scenes.ts";
 import { useLanguage } from "@trestle/ui/language.ts";
 import { useShell, useText } from "../text/index.ts";
-import { Frame } from "../shell/frame.tsx";
+import { Frame } from "../shell/page-frame.tsx";
 import { useAbout } from "../games/about.ts";
 import { NotFound } from "../shell/not-found.tsx";
 import { lastTable } from "../shell/visited.ts";

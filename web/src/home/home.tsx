@@ -5,7 +5,7 @@ import { HomeEngine, HomeTrain } from "../shell/home-train.tsx";
 import { settings, useSetting } from "@trestle/ui/settings.ts";
 import { useText } from "../text/index.ts";
 import { useServer } from "../games/offer.ts";
-import { Frame } from "../shell/frame.tsx";
+import { Frame } from "../shell/page-frame.tsx";
 import { findManifest, MANIFESTS } from "@trestle/games";
 import { useGameName } from "../games/about.ts";
 import { HomeCar } from "./home-car.tsx";

@@ -5,7 +5,7 @@ import { useShell } from "../text/index.ts";
 import { codeIn } from "./room-code.ts";
 import css from "./join.module.css";
 import { errorText, granted } from "../net/refused-error.ts";
-import { Frame } from "../shell/frame.tsx";
+import { Frame } from "../shell/page-frame.tsx";
 import { JoinForm } from "./join-form.tsx";
 
 /** A link with the code in it goes straight to the table; a broken one leaves the code in the field. */

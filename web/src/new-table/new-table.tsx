@@ -9,7 +9,7 @@ import { Company, HintsField, USUAL } from "../shell/bot-fields.tsx";
 import type { Place } from "./place.ts";
 import css from "./new-table.module.css";
 import { RefusedError } from "../net/refused-error.ts";
-import { Frame } from "../shell/frame.tsx";
+import { Frame } from "../shell/page-frame.tsx";
 import { openWithFriends } from "../net/with-friends.ts";
 import { useAbout } from "../games/about.ts";
 import { useGameText, type LoadedText } from "../games/game-text.ts";

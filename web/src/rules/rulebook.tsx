@@ -2,7 +2,7 @@ import { useEffect, useState } from "preact/hooks";
 import { Link } from "wouter-preact";
 import { useLanguage } from "@trestle/ui/language.ts";
 import { useText } from "../text/index.ts";
-import { Frame } from "../shell/frame.tsx";
+import { Frame } from "../shell/page-frame.tsx";
 import { findManifest, MANIFESTS, type GameManifest } from "@trestle/games";
 import { hasGallery } from "../games/scenes.ts";
 import { useAbout } from "../games/about.ts";

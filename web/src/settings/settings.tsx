@@ -4,7 +4,7 @@ import { LANGUAGES } from "@trestle/ui/language.ts";
 import { useShell } from "../text/index.ts";
 import { Account } from "./account.tsx";
 import { Keys } from "./keys.tsx";
-import { Frame } from "../shell/frame.tsx";
+import { Frame } from "../shell/page-frame.tsx";
 import { Button } from "@trestle/ui/parts/button.tsx";
 import { Select, Slider, Switch } from "@trestle/ui/parts/choice.tsx";
 import { Field } from "@trestle/ui/parts/field.tsx";

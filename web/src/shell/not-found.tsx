@@ -1,6 +1,6 @@
 import { HomeEngine } from "./home-train.tsx";
 import { useText } from "../text/index.ts";
-import { Frame } from "./frame.tsx";
+import { Frame } from "./page-frame.tsx";
 import css from "./not-found.module.css";
 import { ButtonLink } from "@trestle/ui/parts/button.tsx";
 

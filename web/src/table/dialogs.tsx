@@ -1,4 +1,4 @@
-import type { Place } from "./context/context.ts";
+import type { Place } from "./context/table-context.ts";
 import { KeysDialog } from "./screen-reader/keys-dialog.tsx";
 import { MenuDialog } from "./menu/menu.tsx";
 import { RecapDialog } from "./log/recap.tsx";

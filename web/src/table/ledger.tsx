@@ -4,7 +4,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { Sheet } from "@trestle/ui/parts/dialog.tsx";
 import { Tabs } from "@trestle/ui/parts/tabs.tsx";
 import { useText } from "../text/index.ts";
-import { useTable, useTableState } from "./context/context.ts";
+import { useTable, useTableState } from "./context/table-context.ts";
 import css from "./ledger.module.css";
 import { Log } from "./log/log.tsx";
 

@@ -1,7 +1,7 @@
 import { Button, IconButton } from "@trestle/ui/parts/button.tsx";
 import { Icon } from "@trestle/ui/parts/icon.tsx";
 import { useText } from "../text/index.ts";
-import { useNames, useTable, useTableState } from "./context/context.ts";
+import { useNames, useTable, useTableState } from "./context/table-context.ts";
 import css from "./look-back.module.css";
 
 /** Steps through what has been, while the game goes on behind it. */

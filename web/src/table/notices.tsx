@@ -4,7 +4,7 @@ import { Button, IconButton } from "@trestle/ui/parts/button.tsx";
 import { Icon, type IconName } from "@trestle/ui/parts/icon.tsx";
 import { RuleLink } from "../shell/rule-link.tsx";
 import { useText } from "../text/index.ts";
-import { useNames, useTable, useTableState } from "./context/context.ts";
+import { useNames, useTable, useTableState } from "./context/table-context.ts";
 import css from "./notices.module.css";
 import { sentencesAfter } from "./context/sentences.ts";
 

@@ -2,7 +2,7 @@ import { ButtonLink } from "@trestle/ui/parts/button.tsx";
 import { Dialog } from "@trestle/ui/parts/dialog.tsx";
 import { ruleText } from "../text/refusals.ts";
 import { useText } from "../text/index.ts";
-import { useTable, useTableState } from "./context/context.ts";
+import { useTable, useTableState } from "./context/table-context.ts";
 
 /** One rule beside the game: nobody has to leave the table to read it. */
 export function RuleDialog({ id, onClose }: { id: string | null; onClose: () => void }) {

@@ -3,9 +3,9 @@ import type { RuleText } from "@trestle/kernel";
 import { Field } from "@trestle/ui/parts/field.tsx";
 import { RuleLink } from "../shell/rule-link.tsx";
 import { useText } from "../text/index.ts";
-import { useTable, useTableState } from "./context/context.ts";
+import { useTable, useTableState } from "./context/table-context.ts";
 import css from "./rules-tab.module.css";
-import { eventsOf, useShown } from "./context/shown.ts";
+import { eventsOf, useShown } from "./context/shown-history.ts";
 
 const RECENT = 8;
 const FOUND = 30;

@@ -4,7 +4,7 @@ import { useLocation } from "wouter-preact";
 import { Captions } from "../stage/captions.tsx";
 import type { TableHandle } from "../store/table-state.ts";
 import { inWords, useText } from "../text/index.ts";
-import { Table, useSentence, useTableState, type Place, type TableContext } from "./context/context.ts";
+import { Table, useSentence, useTableState, type Place, type TableContext } from "./context/table-context.ts";
 import { DecisionStrip } from "./decision/decision-line.tsx";
 import { useFocusGuard } from "./screen-reader/use-focus-guard.ts";
 import { useKeyboard } from "./screen-reader/use-keyboard.ts";

@@ -4,7 +4,7 @@ import { Icon } from "@trestle/ui/parts/icon.tsx";
 import { hear } from "../stage/sound.ts";
 import { useText } from "../text/index.ts";
 import { clockText, useLeft } from "./context/clock.ts";
-import { owing, useNames, useTable, useTableState } from "./context/context.ts";
+import { owing, useNames, useTable, useTableState } from "./context/table-context.ts";
 import { say } from "../stage/announcer.ts";
 import { PresenceButton } from "./menu/presence.tsx";
 import css from "./top-bar.module.css";

@@ -1,7 +1,7 @@
 import { useEffect } from "preact/hooks";
 import { hear, turnTick } from "../stage/sound.ts";
 import { trainBed } from "@trestle/ui/sound/sound.ts";
-import { useTable, useTableState } from "./context/context.ts";
+import { useTable, useTableState } from "./context/table-context.ts";
 
 /** Sounds that belong to the table and not to an event of its game. */
 export function useSounds(): void {

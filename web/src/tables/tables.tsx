@@ -9,7 +9,7 @@ import { useShell, useText } from "../text/index.ts";
 import type { LocalTable } from "../worker/contract.ts";
 import { granted } from "../net/refused-error.ts";
 import { toastError } from "../shell/toast.tsx";
-import { Frame } from "../shell/frame.tsx";
+import { Frame } from "../shell/page-frame.tsx";
 import { Button } from "@trestle/ui/parts/button.tsx";
 import { Tabs } from "@trestle/ui/parts/tabs.tsx";
 import { LocalRow, MineRow, OpenRow } from "./table-row.tsx";

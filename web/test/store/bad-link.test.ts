@@ -1,7 +1,7 @@
 import { pick, sfc32 } from "@trestle/kernel";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { TableState } from "../../src/store/table-state.ts";
-import { FakeHouse, HOST, seedChance, type Weather } from "../net/fake-house.ts";
+import { FakeHouse, HOST, seedChance, type Weather } from "../net/fake-server.ts";
 import { SCENE } from "./fake-scene.ts";
 import { openAt, type Opened } from "./open.ts";
 

@@ -8,7 +8,7 @@ import type { TableParts } from "../../src/store/table-parts.ts";
 import type { SeatSecrets } from "../../src/store/seat-secrets.ts";
 import { openTable } from "../../src/store/open-table.ts";
 import type { TableHandle, TableState } from "../../src/store/table-state.ts";
-import { CALM, FakeHouse, HOST, seedChance, type Weather } from "../net/fake-house.ts";
+import { CALM, FakeHouse, HOST, seedChance, type Weather } from "../net/fake-server.ts";
 import { FakeStage, SCENE } from "./fake-scene.ts";
 
 export interface Opened {

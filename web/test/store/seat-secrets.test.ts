@@ -8,7 +8,7 @@ import { transcriptsOf } from "../../src/device/transcript.ts";
 import { openTable } from "../../src/store/open-table.ts";
 import type { TableHandle } from "../../src/store/table-state.ts";
 import { seatSecretsOf } from "../../src/store/seat-secrets.ts";
-import { CALM, FakeHouse, HOST, seedChance } from "../net/fake-house.ts";
+import { CALM, FakeHouse, HOST, seedChance } from "../net/fake-server.ts";
 import { stubStorage } from "../device/memory-storage.ts";
 import { FakeStage, SCENE } from "./fake-scene.ts";
 

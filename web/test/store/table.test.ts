@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { FakeHouse, HOST, seedChance } from "../net/fake-house.ts";
+import { FakeHouse, HOST, seedChance } from "../net/fake-server.ts";
 import { stubStorage } from "../device/memory-storage.ts";
 import { annPlays, openAt, openIn, type Opened } from "./open.ts";
 

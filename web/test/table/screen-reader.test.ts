@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { settings } from "@trestle/ui/settings.ts";
 import { words } from "../../src/text/index.ts";
-import type { TableContext } from "../../src/table/context/context.ts";
-import { namesOf } from "../../src/table/context/context.ts";
+import type { TableContext } from "../../src/table/context/table-context.ts";
+import { namesOf } from "../../src/table/context/table-context.ts";
 import { hush, lastSaid, say, spoken } from "../../src/stage/announcer.ts";
 import { back, commit, obey, pickDigit } from "../../src/table/screen-reader/commands.ts";
 import { commandOf, COMMANDS, letterOf } from "../../src/table/screen-reader/keys.ts";
 import { narrate } from "../../src/table/screen-reader/narrator.ts";
 import { eventSentence } from "../../src/table/context/sentences.ts";
-import { eventsOf } from "../../src/table/context/shown.ts";
+import { eventsOf } from "../../src/table/context/shown-history.ts";
 import { stubStorage } from "../device/memory-storage.ts";
 import { annPlays, type Opened } from "../store/open.ts";
 

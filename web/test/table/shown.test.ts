@@ -4,7 +4,7 @@ import type { HistoryEntry } from "../../src/store/table-state.ts";
 import { SCENE } from "../store/fake-scene.ts";
 import { clockText, leftOf } from "../../src/table/context/clock.ts";
 import { optionKeys } from "../../src/table/screen-reader/digits.ts";
-import { without } from "../../src/table/context/shown.ts";
+import { without } from "../../src/table/context/shown-history.ts";
 import { unseen } from "../../src/store/unseen.ts";
 import { SYNC } from "../net/fake-transport.ts";
 

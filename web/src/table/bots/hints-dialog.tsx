@@ -4,9 +4,9 @@ import { Dialog } from "@trestle/ui/parts/dialog.tsx";
 import { namesIn, refusalText } from "../../text/refusals.ts";
 import type { TableHandle } from "../../store/table-state.ts";
 import { useShell } from "../../text/index.ts";
-import { useNames, useTable } from "../context/context.ts";
+import { useNames, useTable } from "../context/table-context.ts";
 import { say } from "../../stage/announcer.ts";
-import { spelled } from "./bot-lines.ts";
+import { spelled } from "./bot-sentences.ts";
 import css from "./hints-dialog.module.css";
 
 interface Advice {

@@ -1,9 +1,9 @@
 import type { TableHandle } from "../../store/table-state.ts";
 import { namesIn, refusalText } from "../../text/refusals.ts";
 import { speakShell } from "../../text/index.ts";
-import { without } from "../context/shown.ts";
+import { without } from "../context/shown-history.ts";
 import { unseen } from "../../store/unseen.ts";
-import { spelled } from "./bot-lines.ts";
+import { spelled } from "./bot-sentences.ts";
 
 /** Why the bot played this entry, as far as it may be told yet. */
 export async function reasonOf(handle: TableHandle, v: number): Promise<string> {

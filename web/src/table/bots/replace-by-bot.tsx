@@ -3,8 +3,8 @@ import type { SeatInfo } from "@trestle/protocol";
 import { Company, USUAL } from "../../shell/bot-fields.tsx";
 import { Button } from "@trestle/ui/parts/button.tsx";
 import { useText } from "../../text/index.ts";
-import { useTable } from "../context/context.ts";
-import { Sure } from "../../shell/sure.tsx";
+import { useTable } from "../context/table-context.ts";
+import { Sure } from "../../shell/confirm-button.tsx";
 
 /** The host's: a bot instead of a player, chosen before it sits down. */
 export function ReplaceByBot({ seat }: { seat: SeatInfo }) {

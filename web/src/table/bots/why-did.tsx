@@ -1,6 +1,6 @@
 import { useState } from "preact/hooks";
 import { useText } from "../../text/index.ts";
-import { useTable } from "../context/context.ts";
+import { useTable } from "../context/table-context.ts";
 import css from "./why-did.module.css";
 
 /** Asks a bot for its reasons, which stand under its name from then on. */

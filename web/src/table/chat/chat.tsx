@@ -6,7 +6,7 @@ import { Field } from "@trestle/ui/parts/field.tsx";
 import { useLanguage } from "@trestle/ui/language.ts";
 import { useText } from "../../text/index.ts";
 import css from "./chat.module.css";
-import { useTable, useTableState } from "../context/context.ts";
+import { useTable, useTableState } from "../context/table-context.ts";
 
 const MAX_TEXT = 300;
 

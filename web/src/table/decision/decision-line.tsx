@@ -2,7 +2,7 @@ import { Button, IconButton } from "@trestle/ui/parts/button.tsx";
 import { Icon } from "@trestle/ui/parts/icon.tsx";
 import { RuleLink } from "../../shell/rule-link.tsx";
 import { useText } from "../../text/index.ts";
-import { useNames, useSentence, useTable, useTableState } from "../context/context.ts";
+import { useNames, useSentence, useTable, useTableState } from "../context/table-context.ts";
 import css from "./decision-line.module.css";
 import { commit, hint, undo } from "../screen-reader/commands.ts";
 import { commitLabel, onlyMove } from "../screen-reader/questions.ts";

@@ -6,13 +6,13 @@ import { Button } from "@trestle/ui/parts/button.tsx";
 import { RuleLink } from "../../shell/rule-link.tsx";
 import type { HistoryEntry } from "../../store/table-state.ts";
 import { useText } from "../../text/index.ts";
-import { useNames, useTable, useTableState } from "../context/context.ts";
+import { useNames, useTable, useTableState } from "../context/table-context.ts";
 import css from "./log.module.css";
 import { eventSentence } from "../context/sentences.ts";
-import { useShown } from "../context/shown.ts";
+import { useShown } from "../context/shown-history.ts";
 import { useOneStop, walk } from "./roving-tabindex.ts";
 import { WhyDid } from "../bots/why-did.tsx";
-import { spelled } from "../bots/aloud.ts";
+import { spelled } from "../bots/spoken.ts";
 
 /** All that happened, entry by entry. A line points at its pieces; pressed, it shows the event again. */
 export function Log() {

@@ -1,7 +1,7 @@
 import { Button } from "@trestle/ui/parts/button.tsx";
 import { Dialog } from "@trestle/ui/parts/dialog.tsx";
 import { useText } from "../../text/index.ts";
-import { useNames, useTable, useTableState } from "../context/context.ts";
+import { useNames, useTable, useTableState } from "../context/table-context.ts";
 import css from "./recap.module.css";
 import { sentencesAfter } from "../context/sentences.ts";
 import { WhyDid } from "../bots/why-did.tsx";

@@ -9,9 +9,9 @@ import { Select, Switch } from "@trestle/ui/parts/choice.tsx";
 import { toast } from "../../shell/toast.tsx";
 import { settings, SPEEDS, useSettings } from "@trestle/ui/settings.ts";
 import { useText } from "../../text/index.ts";
-import { useTable, useTableState } from "../context/context.ts";
+import { useTable, useTableState } from "../context/table-context.ts";
 import css from "./menu.module.css";
-import { Sure } from "../../shell/sure.tsx";
+import { Sure } from "../../shell/confirm-button.tsx";
 
 const TurnNotice = lazy(() => import("./turn-notice.tsx").then((m) => m.TurnNotice));
 

@@ -1,6 +1,6 @@
 import type { SeatInfo } from "@trestle/protocol";
 import { useText } from "../../text/index.ts";
-import { useTable, useTableState } from "../context/context.ts";
+import { useTable, useTableState } from "../context/table-context.ts";
 import css from "./presence.module.css";
 
 type State = "here" | "away" | "minded" | "bot" | "open";

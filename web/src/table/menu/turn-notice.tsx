@@ -2,7 +2,7 @@ import { useEffect, useState } from "preact/hooks";
 import { Switch } from "@trestle/ui/parts/choice.tsx";
 import { toast } from "../../shell/toast.tsx";
 import { useLanguage } from "@trestle/ui/language.ts";
-import { useTable } from "../context/context.ts";
+import { useTable } from "../context/table-context.ts";
 import { pushSupport, subscribe, unsubscribe, type PushSupport } from "../../net/push-subscription.ts";
 import { turnNotice } from "./turn-notice-text.ts";
 

@@ -4,7 +4,7 @@ import { Dialog } from "@trestle/ui/parts/dialog.tsx";
 import { useShell, useText } from "../../text/index.ts";
 import type { ShellText } from "../../text/en/shell.ts";
 import type { Text } from "../../text/en/index.ts";
-import { owing, useTable, useTableState } from "../context/context.ts";
+import { owing, useTable, useTableState } from "../context/table-context.ts";
 import { stateOf } from "./presence.tsx";
 import css from "./presence.module.css";
 import { ReplaceByBot } from "../bots/replace-by-bot.tsx";

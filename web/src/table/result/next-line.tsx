@@ -2,7 +2,7 @@ import { useEffect, useState } from "preact/hooks";
 import { useLocation } from "wouter-preact";
 import { Button, ButtonLink } from "@trestle/ui/parts/button.tsx";
 import { useText } from "../../text/index.ts";
-import { useTable, useTableState } from "../context/context.ts";
+import { useTable, useTableState } from "../context/table-context.ts";
 import css from "./result-part.module.css";
 
 /** What comes next, where the decision stood: the main button stays in the same place to the end. */

@@ -1,7 +1,7 @@
 import { Button } from "@trestle/ui/parts/button.tsx";
 import { useText } from "../../text/index.ts";
 import { useSceneContext } from "../scene/scene-context.ts";
-import { useTable, useTableState } from "../context/context.ts";
+import { useTable, useTableState } from "../context/table-context.ts";
 import { EndDeal } from "./deal-check.tsx";
 import css from "./result-part.module.css";
 import { saveLog } from "../../shell/save-log.ts";

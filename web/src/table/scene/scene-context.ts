@@ -2,7 +2,7 @@ import { useMemo } from "preact/hooks";
 import type { SceneContext } from "@trestle/ui/scene.ts";
 import { TEMPO, useReduced } from "@trestle/ui/motion/pace.ts";
 import { useSetting } from "@trestle/ui/settings.ts";
-import { useNames, useTable, useTableState } from "../context/context.ts";
+import { useNames, useTable, useTableState } from "../context/table-context.ts";
 
 /** What every part of a scene is told of the table; null before the first board. */
 export function useSceneContext(): SceneContext | null {

@@ -1,10 +1,10 @@
 import { useRef } from "preact/hooks";
 import { useText } from "../../text/index.ts";
 import { useSceneContext } from "./scene-context.ts";
-import { useTable, useTableState } from "../context/context.ts";
+import { useTable, useTableState } from "../context/table-context.ts";
 import { ScreenReaderGrid } from "../screen-reader/grid.tsx";
 import css from "./scene-part.module.css";
-import { useShown } from "../context/shown.ts";
+import { useShown } from "../context/shown-history.ts";
 import type { Layout } from "../context/layout.ts";
 import { WhyBubble } from "./why-bubble.tsx";
 

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
-import { useTableState } from "../context/context.ts";
+import { useTableState } from "../context/table-context.ts";
 import css from "./why-bubble.module.css";
 
 /**

@@ -1,4 +1,4 @@
-import type { TableContext } from "../context/context.ts";
+import type { TableContext } from "../context/table-context.ts";
 import { lastSaid, say } from "../../stage/announcer.ts";
 import type { Command } from "./keys.ts";
 import { asking } from "./narrator.ts";

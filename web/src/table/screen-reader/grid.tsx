@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState } from "preact/hooks";
 import type { ScreenReaderCell } from "@trestle/ui/scene.ts";
 import { useText } from "../../text/index.ts";
-import { useNames, useTable, useTableState } from "../context/context.ts";
+import { useNames, useTable, useTableState } from "../context/table-context.ts";
 import { say } from "../../stage/announcer.ts";
 import css from "./grid.module.css";
 

@@ -1,10 +1,10 @@
 import { settings } from "@trestle/ui/settings.ts";
 import type { TableHandle, TableState } from "../../store/table-state.ts";
 import { words } from "../../text/index.ts";
-import { namesOf } from "../context/context.ts";
+import { namesOf } from "../context/table-context.ts";
 import { eventSentence } from "../context/sentences.ts";
-import { eventsOf, without } from "../context/shown.ts";
-import { spelled } from "../bots/aloud.ts";
+import { eventsOf, without } from "../context/shown-history.ts";
+import { spelled } from "../bots/spoken.ts";
 import { unseen } from "../../store/unseen.ts";
 import { hush, say } from "../../stage/announcer.ts";
 import { boardSummary, commitLabel, options, type Asking } from "./questions.ts";

@@ -3,9 +3,9 @@ import type { Settings } from "@trestle/ui/settings.ts";
 import type { TableHandle, TableState } from "../../store/table-state.ts";
 import type { Text } from "../../text/en/index.ts";
 import { leftOf } from "../context/clock.ts";
-import { sentence } from "../context/context.ts";
+import { sentence } from "../context/table-context.ts";
 import { eventSentence } from "../context/sentences.ts";
-import { eventsOf, without } from "../context/shown.ts";
+import { eventsOf, without } from "../context/shown-history.ts";
 import { unseen } from "../../store/unseen.ts";
 import { optionPage } from "./pages.ts";
 

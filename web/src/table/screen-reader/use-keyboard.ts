@@ -1,6 +1,6 @@
 import { useEffect } from "preact/hooks";
 import { settings } from "@trestle/ui/settings.ts";
-import type { TableContext } from "../context/context.ts";
+import type { TableContext } from "../context/table-context.ts";
 import { askPlayer, back, commit, obey, pickDigit } from "./commands.ts";
 import { commandOf } from "./keys.ts";
 

@@ -2,10 +2,10 @@ import { useId } from "preact/hooks";
 import type { Council, Plan } from "@trestle/protocol";
 import { Button } from "@trestle/ui/parts/button.tsx";
 import type { SideWords } from "../../text/en/side.ts";
-import { useNames, useTable, useTableState } from "../context/context.ts";
-import { Sketcher } from "./sketcher.tsx";
+import { useNames, useTable, useTableState } from "../context/table-context.ts";
+import { Sketcher } from "./plan-editor.tsx";
 import css from "./side.module.css";
-import { useShelves, type Shelves } from "./shelves.ts";
+import { useShelves, type Shelves } from "./piece-groups.ts";
 
 type Words = SideWords["council"];
 

@@ -4,7 +4,7 @@ import type { Seat } from "@trestle/kernel";
 import { Button } from "@trestle/ui/parts/button.tsx";
 import { Field } from "@trestle/ui/parts/field.tsx";
 import type { SideWords } from "../../text/en/side.ts";
-import { useNames, useTable, useTableState } from "../context/context.ts";
+import { useNames, useTable, useTableState } from "../context/table-context.ts";
 import { useOthers, useRoleTokens, type Person } from "./people.tsx";
 import css from "./side.module.css";
 import { Tokens } from "./tokens.tsx";

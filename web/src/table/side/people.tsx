@@ -1,5 +1,5 @@
 import type { Seat } from "@trestle/kernel";
-import { useNames, useTable, useTableState } from "../context/context.ts";
+import { useNames, useTable, useTableState } from "../context/table-context.ts";
 import type { Token } from "./tokens.tsx";
 
 /** What is openly known of a seat, and how it looks. */

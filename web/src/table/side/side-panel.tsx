@@ -1,9 +1,9 @@
-import { useTable, useTableState } from "../context/context.ts";
+import { useTable, useTableState } from "../context/table-context.ts";
 import { CouncilPart } from "./council-part.tsx";
 import { NotebookPart, OpenedNotebooks } from "./notebook-part.tsx";
 import { SaloonPart } from "./saloon-part.tsx";
 import css from "./side.module.css";
-import { useSideWords } from "./words.ts";
+import { useSideWords } from "./side-text.ts";
 
 /** What one keeps or wagers beside the game, as far as it concerns whoever looks. */
 export function SidePanel() {

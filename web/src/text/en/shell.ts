@@ -1,7 +1,7 @@
 import { gallery } from "./gallery.ts";
 import { lobby } from "./lobby.ts";
 import { settings } from "./settings.ts";
-import { thoughts } from "./thoughts.ts";
+import { thoughts } from "./bots.ts";
 
 /** The words of screens that a first game does not need: they come with those screens. */
 export const shell = { gallery, lobby, settings, thoughts };

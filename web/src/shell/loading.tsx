@@ -1,5 +1,5 @@
 import { useText } from "../text/index.ts";
-import css from "./waiting.module.css";
+import css from "./loading.module.css";
 
 export function Waiting() {
   return (

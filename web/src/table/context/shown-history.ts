@@ -1,7 +1,7 @@
 import { useMemo } from "preact/hooks";
 import type { EventBase } from "@trestle/kernel";
 import type { HistoryEntry } from "../../store/table-state.ts";
-import { useTableState } from "./context.ts";
+import { useTableState } from "./table-context.ts";
 import { unseen } from "../../store/unseen.ts";
 
 /** The history without its last `n` events. */

@@ -1,6 +1,6 @@
 import { useMemo } from "preact/hooks";
 import type { SideWords } from "../../text/en/side.ts";
-import { useNames, useTable, useTableState } from "../context/context.ts";
+import { useNames, useTable, useTableState } from "../context/table-context.ts";
 
 /** All that a plan can be made of, shelf by shelf: the board's pieces as the game groups them, and my own cards. */
 export interface Shelves {

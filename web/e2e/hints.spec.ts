@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { calm, watch } from "./colt-hand.ts";
-import { House } from "./server.ts";
+import { House } from "./test-server.ts";
 
 const house = new House();
 test.beforeAll(() => house.open());

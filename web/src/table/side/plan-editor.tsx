@@ -5,9 +5,9 @@ import { Button } from "@trestle/ui/parts/button.tsx";
 import { Select } from "@trestle/ui/parts/choice.tsx";
 import { Field } from "@trestle/ui/parts/field.tsx";
 import type { SideWords } from "../../text/en/side.ts";
-import { useTable, useTableState } from "../context/context.ts";
+import { useTable, useTableState } from "../context/table-context.ts";
 import css from "./side.module.css";
-import type { Shelves } from "./shelves.ts";
+import type { Shelves } from "./piece-groups.ts";
 
 /** My plan: a way over the board, cards I would give, and a word to it. */
 export function Sketcher({ words, shelves, me }: { words: SideWords["council"]; shelves: Shelves; me: Seat }) {

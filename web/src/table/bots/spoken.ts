@@ -2,5 +2,5 @@ import type { Names, ReasonLine } from "@trestle/kernel";
 
 /** What a bot says, in the page's language; its words are fetched when the first of them speaks. */
 export async function spelled(game: string, line: ReasonLine, names: Names): Promise<string> {
-  return (await import("./bot-lines.ts")).spelled(game, [line], names);
+  return (await import("./bot-sentences.ts")).spelled(game, [line], names);
 }

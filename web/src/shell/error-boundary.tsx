@@ -1,6 +1,6 @@
 import { Component, type ComponentChildren } from "preact";
 import { words } from "../text/index.ts";
-import css from "./broken.module.css";
+import css from "./error-boundary.module.css";
 import { Button } from "@trestle/ui/parts/button.tsx";
 
 /** What is shown when a component throws: a way on instead of an empty page. */

@@ -4,7 +4,7 @@ import { Link, useLocation } from "wouter-preact";
 import { HomeTrain } from "./home-train.tsx";
 import { Wordmark } from "./wordmark.tsx";
 import { useText } from "../text/index.ts";
-import css from "./frame.module.css";
+import css from "./page-frame.module.css";
 import { Icon, type IconName } from "@trestle/ui/parts/icon.tsx";
 import { Logo } from "./logo.tsx";
 import { useTitle } from "./use-title.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Button } from "@trestle/ui/parts/button.tsx";
 import { useText } from "../text/index.ts";
-import css from "./sure.module.css";
+import css from "./confirm-button.module.css";
 
 /** For what cannot be undone: asked once more in the same place. */
 export function Sure({ label, about = "", onYes }: { label: string; about?: string; onYes: () => void }) {
