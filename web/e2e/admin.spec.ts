@@ -1,13 +1,13 @@
 import { expect, test, type Page } from "@playwright/test";
-import { House } from "./test-server.ts";
+import { TestServer } from "./test-server.ts";
 
 const WORD = "a-word-for-hosts";
-let house: House;
+let server: TestServer;
 test.beforeEach(async () => {
-  house = new House("--admin-word", WORD);
-  await house.open();
+  server = new TestServer("--admin-word", WORD);
+  await server.open();
 });
-test.afterEach(() => house.close());
+test.afterEach(() => server.close());
 
 async function say(page: Page, word: string): Promise<void> {
   await page.getByLabel("The admin word").fill(word);
@@ -18,9 +18,9 @@ test("the host opens the admin page with the word and sees the figures", async (
   const faults: string[] = [];
   page.on("pageerror", (e) => faults.push(e.message));
   // Hosts play, too: what keeps the page for times without a network must not answer for the server.
-  await page.goto(house.origin);
+  await page.goto(server.origin);
   await page.evaluate(() => navigator.serviceWorker.ready);
-  await page.goto(`${house.origin}/admin`);
+  await page.goto(`${server.origin}/admin`);
   await say(page, "not-the-word-at-all");
   await expect(page.getByRole("alert")).toHaveText("That is not the word.");
   await say(page, WORD);
@@ -32,7 +32,7 @@ test("the host opens the admin page with the word and sees the figures", async (
 });
 
 test("whoever guesses too often is told how long to wait", async ({ page }) => {
-  await page.goto(`${house.origin}/admin`);
+  await page.goto(`${server.origin}/admin`);
   const answers: string[] = [];
   const wait = /^Too many wrong words\. Try again in \d+ seconds\.$/;
   // On a slow machine a guess or two may have been forgiven meanwhile.

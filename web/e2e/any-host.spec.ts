@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
-import { House } from "./test-server.ts";
+import { TestServer } from "./test-server.ts";
 import { StaticHost } from "./static-host.ts";
 
 /** The first visit is over when everything is kept. */
@@ -84,15 +84,15 @@ test.describe("a page on any web host", () => {
 });
 
 test("the server sends the page small, and its policy allows all of it", async ({ page }) => {
-  const house = new House();
-  await house.open();
+  const server = new TestServer();
+  await server.open();
   try {
     const faults: string[] = [];
     page.on("console", (message) => message.type() === "error" && faults.push(message.text()));
     page.on("pageerror", (e) => faults.push(e.message));
     const sent = new Map<string, string | undefined>();
     page.on("response", (r) => void sent.set(new URL(r.url()).pathname, r.headers()["content-encoding"]));
-    await visit(page, house.origin);
+    await visit(page, server.origin);
     await page.getByRole("button", { name: "Play now: Colt Super Express" }).click();
     await expect(page.getByRole("button", { name: /^Move/ }).first()).toBeVisible();
     expect(faults).toEqual([]);
@@ -100,6 +100,6 @@ test("the server sends the page small, and its policy allows all of it", async (
     expect(texts.length).toBeGreaterThan(4);
     for (const [path, encoding] of texts) expect(encoding, path).toMatch(/^(br|gzip)$/);
   } finally {
-    await house.close();
+    await server.close();
   }
 });

@@ -2,12 +2,12 @@ import { expect, test } from "@playwright/test";
 import { findings } from "./axe-findings.ts";
 import { calm } from "./colt-hand.ts";
 import { SCREENS } from "./screens.ts";
-import { House } from "./test-server.ts";
+import { TestServer } from "./test-server.ts";
 
 test.describe.configure({ mode: "parallel" });
-const house = new House();
-test.beforeAll(() => house.open());
-test.afterAll(() => house.close());
+const server = new TestServer();
+test.beforeAll(() => server.open());
+test.afterAll(() => server.close());
 
 for (const theme of ["noon", "dusk"])
   for (const [width, height] of [
@@ -21,7 +21,7 @@ for (const theme of ["noon", "dusk"])
       await page.emulateMedia({ reducedMotion: "reduce" });
       await calm(page, { theme });
       for (const [name, open] of Object.entries(SCREENS)) {
-        await open(page, house.origin);
+        await open(page, server.origin);
         expect(await findings(page), `${name}, ${theme}, ${width}`).toEqual([]);
       }
     });

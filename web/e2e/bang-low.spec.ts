@@ -2,11 +2,11 @@ import { expect, test } from "@playwright/test";
 import { calm } from "./colt-hand.ts";
 import { fixDeal } from "./fixed-deal.ts";
 import { SCREENS } from "./screens.ts";
-import { House } from "./test-server.ts";
+import { TestServer } from "./test-server.ts";
 
-const house = new House();
-test.beforeAll(() => house.open());
-test.afterAll(() => house.close());
+const server = new TestServer();
+test.beforeAll(() => server.open());
+test.afterAll(() => server.close());
 
 /** Five players, my turn, and several of them with something in play. */
 const DEAL = 61;
@@ -23,7 +23,7 @@ for (const [width, height] of [
     await page.emulateMedia({ reducedMotion: "reduce" });
     await calm(page);
     await fixDeal(page, DEAL);
-    await SCREENS["bang"]!(page, house.origin);
+    await SCREENS["bang"]!(page, server.origin);
     const tiles = page.locator("li[data-seat], button[data-anchor=deck], button[data-anchor=discard]");
     await expect(tiles).toHaveCount(7);
     const upon = await tiles.evaluateAll((all) => {

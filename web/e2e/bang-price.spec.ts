@@ -3,11 +3,11 @@ import { findings } from "./axe-findings.ts";
 import { calm } from "./colt-hand.ts";
 import { fixDeal } from "./fixed-deal.ts";
 import { SCREENS } from "./screens.ts";
-import { House } from "./test-server.ts";
+import { TestServer } from "./test-server.ts";
 
-const house = new House();
-test.beforeAll(() => house.open());
-test.afterAll(() => house.close());
+const server = new TestServer();
+test.beforeAll(() => server.open());
+test.afterAll(() => server.close());
 
 /** Of this deal the first turn is mine, and a Railcar can be had for two of my six cards. Other bots need another deal. */
 const DEAL = 29;
@@ -22,7 +22,7 @@ for (const [width, height] of [
     await page.emulateMedia({ reducedMotion: "reduce" });
     await calm(page, { theme: "dusk" });
     await fixDeal(page, DEAL);
-    await SCREENS["bang"]!(page, house.origin);
+    await SCREENS["bang"]!(page, server.origin);
     const train = page.getByRole("group", { name: "The line and the train" });
     await train.locator("button[data-key^='card:'][aria-disabled=false]").first().click();
     const price = page.locator("[data-anchor=middle] > div", { hasText: "You would pay with 2 of these" });

@@ -1,11 +1,11 @@
 import { expect, test } from "@playwright/test";
 import { hurryBots, playToTheEnd } from "./bang-hand.ts";
 import { again, calm, watch } from "./colt-hand.ts";
-import { House } from "./test-server.ts";
+import { TestServer } from "./test-server.ts";
 
-const house = new House();
-test.beforeAll(() => house.open());
-test.afterAll(() => house.close());
+const server = new TestServer();
+test.beforeAll(() => server.open());
+test.afterAll(() => server.close());
 
 for (const [name, width, height] of [
   ["a desk", 1440, 900],
@@ -16,7 +16,7 @@ for (const [name, width, height] of [
     const faults = watch(page);
     await calm(page);
     await hurryBots(page);
-    await page.goto(house.origin);
+    await page.goto(server.origin);
     await page.getByRole("button", { name: /^Play now: BANG!/ }).click();
     await expect(page.getByRole("list", { name: "The players, in turn order" })).toBeVisible();
     await expect(page.getByRole("group", { name: "The line and the train" })).toBeVisible();

@@ -2,11 +2,11 @@ import { gzipSync } from "node:zlib";
 import { expect, test, type BrowserContext } from "@playwright/test";
 import { anyLit } from "./any-hand.ts";
 import { calm, plan } from "./colt-hand.ts";
-import { House } from "./test-server.ts";
+import { TestServer } from "./test-server.ts";
 
-const house = new House();
-test.beforeAll(() => house.open());
-test.afterAll(() => house.close());
+const server = new TestServer();
+test.beforeAll(() => server.open());
+test.afterAll(() => server.close());
 
 const HOME = 90;
 const COLT = 150;
@@ -50,7 +50,7 @@ const listed = (code: ReadonlyMap<string, number>): string =>
 test("what home and the three games against bots weigh, compressed", async ({ page, context, browser }) => {
   const { code, art, settled } = await weigh(context);
   await calm(page);
-  await page.goto(house.origin, { waitUntil: "networkidle" });
+  await page.goto(server.origin, { waitUntil: "networkidle" });
   await expect(page.getByRole("button", { name: "Play now: Colt Super Express" })).toBeVisible();
   await settled();
   const home = sum(code);
@@ -70,7 +70,7 @@ test("what home and the three games against bots weigh, compressed", async ({ pa
     const fetched = await weigh(other);
     const table = await other.newPage();
     await calm(table);
-    await table.goto(house.origin);
+    await table.goto(server.origin);
     await table.getByRole("button", { name: new RegExp(`^Play now: ${game}`) }).click();
     await expect(anyLit(table)).toBeVisible({ timeout: 120_000 });
     await table.waitForLoadState("networkidle");

@@ -3,11 +3,11 @@ import { isOver, touchAny } from "./any-hand.ts";
 import { findings } from "./axe-findings.ts";
 import { calm } from "./colt-hand.ts";
 import { fixDeal } from "./fixed-deal.ts";
-import { House } from "./test-server.ts";
+import { TestServer } from "./test-server.ts";
 
-const house = new House();
-test.beforeAll(() => house.open());
-test.afterAll(() => house.close());
+const server = new TestServer();
+test.beforeAll(() => server.open());
+test.afterAll(() => server.close());
 
 /** Of most deals somebody is uncoupled while others still play. How well bots think depends on the machine: one will do. */
 const DEALS = [1002, 1003, 1004, 1005, 1006, 1007, 1008, 1009];
@@ -20,7 +20,7 @@ async function somebodyOut(browser: Browser): Promise<Page> {
     const page = await browser.newPage({ viewport: { width: 360, height: 740 }, reducedMotion: "reduce" });
     await calm(page);
     await fixDeal(page, deal);
-    await page.goto(`${house.origin}/#/`);
+    await page.goto(`${server.origin}/#/`);
     await page.getByRole("button", { name: /^Play now: Colt/ }).click();
     while ((await outIn(page).count()) === 0 && !(await isOver(page))) {
       if ((await touchAny(page, () => 0)) === "idle") await page.waitForTimeout(100);

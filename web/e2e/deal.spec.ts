@@ -2,12 +2,12 @@ import { fileURLToPath } from "node:url";
 import { expect, test, type Browser, type Page } from "@playwright/test";
 import { calm, playToTheEnd, watch } from "./colt-hand.ts";
 import { sayReady, sit } from "./seats.ts";
-import { House } from "./test-server.ts";
+import { TestServer } from "./test-server.ts";
 
 const CROOKED = fileURLToPath(new URL("crooked-deal.ts", import.meta.url));
 
-const honest = new House("--bot-pace", "0");
-const crooked = new House("--bot-pace", "0");
+const honest = new TestServer("--bot-pace", "0");
+const crooked = new TestServer("--bot-pace", "0");
 crooked.changes = [CROOKED];
 test.beforeAll(() => Promise.all([honest.open(), crooked.open()]));
 test.afterAll(() => Promise.all([honest.close(), crooked.close()]));

@@ -1,11 +1,11 @@
 import { expect, test } from "@playwright/test";
 import { again, calm, plan, playToTheEnd, watch } from "./colt-hand.ts";
 import { sayReady, sit } from "./seats.ts";
-import { House } from "./test-server.ts";
+import { TestServer } from "./test-server.ts";
 
-const house = new House("--bot-pace", "0");
-test.beforeAll(() => house.open());
-test.afterAll(() => house.close());
+const server = new TestServer("--bot-pace", "0");
+test.beforeAll(() => server.open());
+test.afterAll(() => server.close());
 
 test("two browsers play a whole game by link, though the server is killed and a line is cut in the middle", async ({
   browser,
@@ -16,7 +16,7 @@ test("two browsers play a whole game by link, though the server is killed and a 
   const faults = [watch(ann), watch(bob)];
   await calm(ann, { name: "Ann" });
   await calm(bob, { name: "Bob" });
-  await ann.goto(house.origin);
+  await ann.goto(server.origin);
   await ann.getByRole("button", { name: /^With friends: Colt/ }).click();
   await expect(ann.getByRole("heading", { name: /before the start/ })).toBeVisible();
   const code =
@@ -27,15 +27,15 @@ test("two browsers play a whole game by link, though the server is killed and a 
         .textContent()) ?? "",
     )?.[0] ?? "";
   expect(code).toMatch(/^[A-Z]{6}$/);
-  await bob.goto(`${house.origin}/#/join/${code.toLowerCase()}`);
+  await bob.goto(`${server.origin}/#/join/${code.toLowerCase()}`);
   for (const page of [ann, bob]) await sit(page);
   await ann.getByRole("button", { name: "Bots on all open seats" }).click();
   for (const page of [ann, bob]) await sayReady(page);
   await ann.getByRole("button", { name: "Start the game" }).click();
   await plan(ann, 0);
-  await house.kill();
+  await server.kill();
   for (const page of [ann, bob]) await expect(page.getByText("Reconnecting — your seat is safe")).toBeVisible();
-  await house.open();
+  await server.open();
   for (const page of [ann, bob]) await expect(page.getByText("Reconnecting — your seat is safe")).toBeHidden();
   await plan(bob, 1);
   await two.setOffline(true);

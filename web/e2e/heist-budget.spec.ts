@@ -1,11 +1,11 @@
 import { gzipSync } from "node:zlib";
 import { expect, test, type Browser } from "@playwright/test";
 import { calm } from "./colt-hand.ts";
-import { House } from "./test-server.ts";
+import { TestServer } from "./test-server.ts";
 
-const house = new House();
-test.beforeAll(() => house.open());
-test.afterAll(() => house.close());
+const server = new TestServer();
+test.beforeAll(() => server.open());
+test.afterAll(() => server.close());
 
 /** Engine, scene and one language, on top of what every table needs. */
 const CHUNK = 150;
@@ -23,7 +23,7 @@ async function filesOf(browser: Browser, name: string): Promise<Map<string, numb
   });
   const page = await context.newPage();
   await calm(page);
-  await page.goto(house.origin);
+  await page.goto(server.origin);
   await page.getByRole("button", { name: `Play now: ${name}` }).click();
   await expect(page.getByRole("region", { name: "Your hand" })).toBeVisible();
   await page.waitForLoadState("networkidle");

@@ -3,11 +3,11 @@ import { isOver, touchAny } from "./any-hand.ts";
 import { calm, watch } from "./colt-hand.ts";
 import { sayReady, sit } from "./seats.ts";
 import { seeded } from "./seeded.ts";
-import { House } from "./test-server.ts";
+import { TestServer } from "./test-server.ts";
 
-const house = new House("--bot-pace", "0");
-test.beforeAll(() => house.open());
-test.afterAll(() => house.close());
+const server = new TestServer("--bot-pace", "0");
+test.beforeAll(() => server.open());
+test.afterAll(() => server.close());
 
 /** Decisions of both before and after the server is killed. */
 const DECISIONS = 8;
@@ -43,7 +43,7 @@ test("two browsers sit in council and see the same heist, though the server is k
   const faults = [watch(ann), watch(bob)];
   await calm(ann, { name: "Ann" });
   await calm(bob, { name: "Bob" });
-  await ann.goto(`${house.origin}/#/new/heist/friends`);
+  await ann.goto(`${server.origin}/#/new/heist/friends`);
   await ann.getByRole("radio", { name: "2 seats" }).check({ force: true });
   await ann.getByRole("button", { name: "Open the table" }).click();
   await expect(ann.getByRole("heading", { name: /before the start/ })).toBeVisible();
@@ -51,7 +51,7 @@ test("two browsers sit in council and see the same heist, though the server is k
     .getByText(/^[A-Z]{6}$/)
     .first()
     .textContent();
-  await bob.goto(`${house.origin}/#/join/${(code ?? "").toLowerCase()}`);
+  await bob.goto(`${server.origin}/#/join/${(code ?? "").toLowerCase()}`);
   for (const page of [ann, bob]) await sit(page);
   for (const page of [ann, bob]) await sayReady(page);
   await ann.getByRole("button", { name: "Start the game" }).click();
@@ -72,10 +72,10 @@ test("two browsers sit in council and see the same heist, though the server is k
 
   const random = seeded(7);
   await play([ann, bob], random);
-  await house.kill();
+  await server.kill();
   const line = (page: Page) => page.getByText("Reconnecting — your seat is safe");
   for (const page of [ann, bob]) await expect(line(page)).toBeVisible();
-  await house.open();
+  await server.open();
   for (const page of [ann, bob]) await expect(line(page)).toBeHidden();
   await play([ann, bob], random);
   await expect(async () => {

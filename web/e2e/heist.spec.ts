@@ -4,17 +4,17 @@ import { calm, watch } from "./colt-hand.ts";
 import { fixDeal } from "./fixed-deal.ts";
 import { giveUp, play } from "./heist-hand.ts";
 import { sayReady, sit } from "./seats.ts";
-import { House } from "./test-server.ts";
+import { TestServer } from "./test-server.ts";
 
-const house = new House();
-test.beforeAll(() => house.open());
-test.afterAll(() => house.close());
+const server = new TestServer();
+test.beforeAll(() => server.open());
+test.afterAll(() => server.close());
 
 test("three cowboys of one player: every decision can be made by what is offered in words", async ({ page }) => {
   const faults = watch(page);
   await calm(page);
   await fixDeal(page, 5);
-  await page.goto(`${house.origin}/#/new/heist`);
+  await page.goto(`${server.origin}/#/new/heist`);
   await page.getByLabel("Solo", { exact: true }).selectOption({ label: "three cowboys" });
   await page.getByRole("button", { name: "Start the game" }).click();
   await expect(page.getByText(/^You decide for/)).toBeVisible();
@@ -27,12 +27,12 @@ test("another box draws itself, and its game is lost like any other", async ({ p
   const faults = watch(page);
   await calm(page);
   const wanted = { game: "heist", options: { solo: 2, fewerEvents: 4 }, seats: 1, edition: another() };
-  const made = await request.post(`${house.origin}/api/tables/with-edition`, { data: wanted });
+  const made = await request.post(`${server.origin}/api/tables/with-edition`, { data: wanted });
   expect(made.ok()).toBe(true);
   const { table, hostSecret } = (await made.json()) as { table: string; hostSecret: string };
   const kept = JSON.stringify({ [table]: { host: hostSecret, held: [], parts: [] } });
   await page.addInitScript((text) => localStorage.setItem("trestle.secrets", text), kept);
-  await page.goto(`${house.origin}/#/t/${table}`);
+  await page.goto(`${server.origin}/#/t/${table}`);
   await sit(page);
   await sayReady(page);
   await page.getByRole("button", { name: "Start the game" }).click();
@@ -46,7 +46,7 @@ test("another box draws itself, and its game is lost like any other", async ({ p
 test("needs and Wanted Cards open in words and close again; a card says what it can do", async ({ page }) => {
   const faults = watch(page);
   await calm(page);
-  await page.goto(house.origin);
+  await page.goto(server.origin);
   await page.getByRole("button", { name: "Play now: Train Heist" }).click();
   const cards = page.getByRole("list", { name: "My cards" }).getByRole("button");
   await cards.and(page.locator("[aria-disabled=false]")).first().click();
@@ -74,7 +74,7 @@ test("a board stays as it is, however much is offered below it; the window alone
   await calm(page);
   await page.setViewportSize({ width: 1280, height: 720 });
   await fixDeal(page, 5);
-  await page.goto(`${house.origin}/#/new/heist`);
+  await page.goto(`${server.origin}/#/new/heist`);
   await page.getByRole("button", { name: "Start the game" }).click();
   const stands = page.getByRole("group", { name: "How the heist stands" });
   const shown = page.getByRole("group", { name: "What to look at" });

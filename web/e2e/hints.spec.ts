@@ -1,15 +1,15 @@
 import { expect, test } from "@playwright/test";
 import { calm, watch } from "./colt-hand.ts";
-import { House } from "./test-server.ts";
+import { TestServer } from "./test-server.ts";
 
-const house = new House();
-test.beforeAll(() => house.open());
-test.afterAll(() => house.close());
+const server = new TestServer();
+test.beforeAll(() => server.open());
+test.afterAll(() => server.close());
 
 test("bots are chosen by level and temper, give a hint and say why", async ({ page }) => {
   const faults = watch(page);
   await calm(page);
-  await page.goto(`${house.origin}/#/new/colt/bots`);
+  await page.goto(`${server.origin}/#/new/colt/bots`);
   await page.getByLabel("How well bots play").selectOption("Legend");
   await expect(page.getByText("Thinks ahead and guesses what you are up to.")).toBeVisible();
   await page.getByLabel("Temper of bots").selectOption("Bold");

@@ -1,10 +1,10 @@
 import { expect, test, type Page } from "@playwright/test";
 import { again, calm, plan, watch } from "./colt-hand.ts";
-import { House } from "./test-server.ts";
+import { TestServer } from "./test-server.ts";
 
-const house = new House();
-test.beforeAll(() => house.open());
-test.afterAll(() => house.close());
+const server = new TestServer();
+test.beforeAll(() => server.open());
+test.afterAll(() => server.close());
 
 const NAMES = ["Ann", "Bob"];
 
@@ -47,7 +47,7 @@ test("one device goes round: a curtain between the players, and nothing secret b
   const faults = watch(page);
   await calm(page);
   await listen(page);
-  await page.goto(`${house.origin}/#/new/colt/device`);
+  await page.goto(`${server.origin}/#/new/colt/device`);
   for (const [i, name] of NAMES.entries()) await page.getByRole("textbox", { name: `Player ${i + 1}` }).fill(name);
   await page.getByRole("button", { name: "Start the game" }).click();
   const curtain = (name: string) => page.getByRole("button", { name: `I am ${name}` });

@@ -1,10 +1,10 @@
 import { expect, test, type Page } from "@playwright/test";
 import { again, calm, watch } from "./colt-hand.ts";
-import { House } from "./test-server.ts";
+import { TestServer } from "./test-server.ts";
 
-const house = new House();
-test.beforeAll(() => house.open());
-test.afterAll(() => house.close());
+const server = new TestServer();
+test.beforeAll(() => server.open());
+test.afterAll(() => server.close());
 
 /** What has the focus, by its accessible name. */
 function focused(page: Page): Promise<string> {
@@ -25,7 +25,7 @@ test("keys alone: from home to the result screen and on to the next game", async
   test.setTimeout(300_000);
   const faults = watch(page);
   await calm(page);
-  await page.goto(house.origin);
+  await page.goto(server.origin);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await tabTo(page, /^Play now: Colt/);
   await page.keyboard.press("Enter");
@@ -56,7 +56,7 @@ test("keys alone: from home to the result screen and on to the next game", async
 
 test("question keys are answered in words, Escape takes back, W says why not with its rule", async ({ page }) => {
   await calm(page);
-  await page.goto(house.origin);
+  await page.goto(server.origin);
   await page.getByRole("button", { name: "Play now: Colt Super Express" }).click();
   await expect(page.getByRole("list", { name: "My cards" })).toBeVisible();
   const spoken = page.getByRole("log").or(page.getByRole("status"));

@@ -1,10 +1,10 @@
 import { expect, test, type Page } from "@playwright/test";
 import type { FromWorker, ToWorker } from "../src/worker/contract.ts";
-import { House } from "./test-server.ts";
+import { TestServer } from "./test-server.ts";
 
-const house = new House();
-test.beforeAll(() => house.open());
-test.afterAll(() => house.close());
+const server = new TestServer();
+test.beforeAll(() => server.open());
+test.afterAll(() => server.close());
 
 /** Starts the page's own worker once more from within the page, and hears what it says to these messages. */
 function talk(page: Page, worker: string, says: ToWorker[], answers: number): Promise<FromWorker[]> {
@@ -39,7 +39,7 @@ async function look(page: Page, worker: string, table: string): Promise<FromWork
 test("a table of this device is kept: another worker and a reload find the same cards", async ({ page }) => {
   const workers: string[] = [];
   page.on("worker", (w) => workers.push(w.url()));
-  await page.goto(house.origin);
+  await page.goto(server.origin);
   await page.getByRole("button", { name: "Play now: Colt Super Express" }).click();
   await expect.poll(() => workers.length).toBeGreaterThan(0);
   const worker = workers[0]!;

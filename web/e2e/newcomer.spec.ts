@@ -1,10 +1,10 @@
 import { expect, test } from "@playwright/test";
 import { again, calm, playToTheEnd, watch } from "./colt-hand.ts";
-import { House } from "./test-server.ts";
+import { TestServer } from "./test-server.ts";
 
-const house = new House();
-test.beforeAll(() => house.open());
-test.afterAll(() => house.close());
+const server = new TestServer();
+test.beforeAll(() => server.open());
+test.afterAll(() => server.close());
 
 test("a newcomer is at a live table after two clicks, without a form, and plays to the result screen", async ({
   page,
@@ -12,7 +12,7 @@ test("a newcomer is at a live table after two clicks, without a form, and plays 
   test.setTimeout(300_000);
   const faults = watch(page);
   await calm(page);
-  await page.goto(house.origin);
+  await page.goto(server.origin);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   for (const field of await page.locator("input, select, textarea").all())
     expect(await field.getAttribute("required"), "nothing has to be filled in").toBeNull();
@@ -31,7 +31,7 @@ test("a newcomer is at a live table after two clicks, without a form, and plays 
 test("a game on this device is there again after the page is loaded anew, with the same cards", async ({ page }) => {
   const faults = watch(page);
   await calm(page);
-  await page.goto(house.origin);
+  await page.goto(server.origin);
   await page.getByRole("button", { name: "Play now: Colt Super Express" }).click();
   const plans = page.getByRole("list", { name: "Plans of this round" });
   await expect(plans.getByRole("img", { name: "Card 1: face down" })).toHaveCount(4);
@@ -39,7 +39,7 @@ test("a game on this device is there again after the page is loaded anew, with t
   await page.reload();
   await expect(plans.getByRole("img", { name: "Card 1: face down" })).toHaveCount(4);
   expect(await page.getByRole("grid").ariaSnapshot()).toBe(before);
-  await page.goto(`${house.origin}/#/tables`);
+  await page.goto(`${server.origin}/#/tables`);
   await page
     .getByRole("link", { name: "Go on" })
     .or(page.getByRole("button", { name: "Go on" }))

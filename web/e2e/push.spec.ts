@@ -2,11 +2,11 @@ import { createECDH, randomBytes } from "node:crypto";
 import { expect, test } from "@playwright/test";
 import { calm, watch } from "./colt-hand.ts";
 import { sayReady } from "./seats.ts";
-import { House } from "./test-server.ts";
+import { TestServer } from "./test-server.ts";
 
-const house = new House("--bot-pace", "0");
-test.beforeAll(() => house.open());
-test.afterAll(() => house.close());
+const server = new TestServer("--bot-pace", "0");
+test.beforeAll(() => server.open());
+test.afterAll(() => server.close());
 
 /** A browser's keys for pushes. The push service itself is outside, and left out: what it would deliver comes by CDP. */
 const SUBSCRIPTION = {
@@ -24,7 +24,7 @@ test("who asks to be told of turns is; a push becomes a notice, and a touch of i
   browser,
 }) => {
   const context = await browser.newContext();
-  await context.grantPermissions(["notifications"], { origin: house.origin });
+  await context.grantPermissions(["notifications"], { origin: server.origin });
   const page = await context.newPage();
   const faults = watch(page);
   await calm(page, { name: "Ann" });
@@ -35,7 +35,7 @@ test("who asks to be told of turns is; a push becomes a notice, and a touch of i
       return Promise.resolve(made);
     };
   }, SUBSCRIPTION);
-  await page.goto(house.origin);
+  await page.goto(server.origin);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await page.getByRole("button", { name: /^With friends: Colt/ }).click();
   await expect(page.getByRole("heading", { name: /before the start/ })).toBeVisible();
@@ -72,17 +72,17 @@ test("who asks to be told of turns is; a push becomes a notice, and a touch of i
     const list = await notices();
     if (list.length > 0 || performance.now() - sent < AGAIN) return list;
     sent = performance.now();
-    await line.send("ServiceWorker.deliverPushMessage", { origin: house.origin, registrationId, data });
+    await line.send("ServiceWorker.deliverPushMessage", { origin: server.origin, registrationId, data });
     return list;
   };
   await expect.poll(told).toEqual([["Colt Super Express · ABCDEF", "It is your turn.", table]]);
 
   // A window opens for a real touch only: what it would open is noted instead, and gone to.
-  await page.goto(`${house.origin}/#/`);
+  await page.goto(`${server.origin}/#/`);
   await context.serviceWorkers()[0]!.evaluate(TOUCH);
   await expect.poll(notices).toEqual([]);
   const opened = await context.serviceWorkers()[0]!.evaluate<string>("self.opened");
-  expect(opened).toBe(`${house.origin}/#/t/${table}`);
+  expect(opened).toBe(`${server.origin}/#/t/${table}`);
   await page.goto(opened);
   await expect(page.getByRole("button", { name: /^Menu/ })).toBeVisible();
   expect(faults).toEqual([]);

@@ -2,11 +2,11 @@ import { expect, test, type Page } from "@playwright/test";
 import { calm } from "./colt-hand.ts";
 import { fixDeal } from "./fixed-deal.ts";
 import { SCREENS } from "./screens.ts";
-import { House } from "./test-server.ts";
+import { TestServer } from "./test-server.ts";
 
-const house = new House();
-test.beforeAll(() => house.open());
-test.afterAll(() => house.close());
+const server = new TestServer();
+test.beforeAll(() => server.open());
+test.afterAll(() => server.close());
 
 /** What can be pressed and is smaller than a finger. */
 function small(page: Page): Promise<string[]> {
@@ -38,7 +38,7 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height });
     await calm(page);
     for (const [name, open] of Object.entries(SCREENS)) {
-      await open(page, house.origin);
+      await open(page, server.origin);
       const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       expect(wide, `${name} is wider than the window`).toBeLessThanOrEqual(0);
     }
@@ -49,7 +49,7 @@ test("everything that can be pressed is 44 pixels or more at a width of 360", as
   await page.setViewportSize({ width: 360, height: 740 });
   await calm(page);
   for (const [name, open] of Object.entries(SCREENS)) {
-    await open(page, house.origin);
+    await open(page, server.origin);
     expect(await small(page), name).toEqual([]);
   }
 });
@@ -58,7 +58,7 @@ test("a bandit on a train that is drawn small can be hit by a finger", async ({ 
   // As low as a phone whose decision needs many words.
   await page.setViewportSize({ width: 360, height: 600 });
   await calm(page);
-  await SCREENS["table"]!(page, house.origin);
+  await SCREENS["table"]!(page, server.origin);
   await expect(page.locator("button[data-key^='figure:'][tabindex='-1']").first()).toBeVisible();
   expect(await small(page)).toEqual([]);
 });
@@ -68,7 +68,7 @@ test("a hand that can be drawn from is offered on a phone where a finger hits it
   await calm(page);
   // Of this deal I am Jesse Jones and it is my turn to draw. Other bots need another deal.
   await fixDeal(page, 5);
-  await SCREENS["bang"]!(page, house.origin);
+  await SCREENS["bang"]!(page, server.origin);
   const hands = page.getByRole("button", { name: "'s hand" });
   await expect(hands).toHaveCount(4);
   expect(await small(page)).toEqual([]);
@@ -82,7 +82,7 @@ test("on a phone what lies before me and what I hold lie side by side, however m
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await calm(page);
-  await SCREENS["bang"]!(page, house.origin);
+  await SCREENS["bang"]!(page, server.origin);
   const covered = await page.evaluate(() => {
     // Two cards in play and ten in hand, of those that are there.
     const hand = document.querySelector('#hand ul[aria-label="My cards"]')!;

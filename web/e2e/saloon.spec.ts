@@ -4,11 +4,11 @@ import { findings } from "./axe-findings.ts";
 import { hurryBots } from "./bang-hand.ts";
 import { again, calm, watch } from "./colt-hand.ts";
 import { seeded } from "./seeded.ts";
-import { House } from "./test-server.ts";
+import { TestServer } from "./test-server.ts";
 
-const house = new House();
-test.beforeAll(() => house.open());
-test.afterAll(() => house.close());
+const server = new TestServer();
+test.beforeAll(() => server.open());
+test.afterAll(() => server.close());
 
 const saloon = (page: Page) => page.getByRole("button", { name: "To the Saloon" });
 const notes = (page: Page) => page.getByRole("tab", { name: "Notes" });
@@ -52,7 +52,7 @@ test("whoever is out bets in the Saloon, and everybody sees at the end who was r
   await page.emulateMedia({ reducedMotion: "reduce" });
   await calm(page);
   await hurryBots(page);
-  await page.goto(`${house.origin}/#/new/bang`);
+  await page.goto(`${server.origin}/#/new/bang`);
   await page.getByRole("radio", { name: "5 seats" }).check({ force: true });
   await page.getByRole("button", { name: "Start the game" }).click();
   await notes(page).click();

@@ -4,7 +4,7 @@ import config from "../../playwright.config.ts";
 import { hurryBots } from "./bang-hand.ts";
 import { MODES, playByScreenReader, type GameSetup } from "./screen-reader-game.ts";
 import { seeded } from "./seeded.ts";
-import { House } from "./test-server.ts";
+import { TestServer } from "./test-server.ts";
 
 // One game by screen reader, in a browser and a server of its own: node web/e2e/screen-reader-run.ts MODE SEED. Prints its figures as JSON.
 
@@ -16,16 +16,16 @@ const built = spawnSync("node", ["scripts/build-web.mjs", "--if-needed"], {
   stdio: ["ignore", "ignore", "inherit"],
 });
 if (built.status !== 0) process.exit(1);
-const house = new House();
-await house.open();
+const server = new TestServer();
+await server.open();
 const browser = await chromium.launch(config.use?.launchOptions ?? {});
 try {
   const page = await browser.newPage();
   await hurryBots(page);
   process.stdout.write(
-    `${JSON.stringify(await playByScreenReader(page, house.origin, seeded(Number(seed)), setup))}\n`,
+    `${JSON.stringify(await playByScreenReader(page, server.origin, seeded(Number(seed)), setup))}\n`,
   );
 } finally {
   await browser.close();
-  await house.close();
+  await server.close();
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { hurryBots } from "./bang-hand.ts";
 import { playByScreenReader, type GameSetup } from "./screen-reader-game.ts";
-import { House } from "./test-server.ts";
+import { TestServer } from "./test-server.ts";
 import { seeded } from "./seeded.ts";
 
 /** One game of Colt and the beginnings of the longer ones; `npm run prove -- screen-reader` plays twenty whole games of each. */
@@ -13,9 +13,9 @@ const GAMES: readonly GameSetup[] = [
 
 test.describe("by screen reader", () => {
   test.describe.configure({ mode: "parallel" });
-  const house = new House();
-  test.beforeAll(() => house.open());
-  test.afterAll(() => house.close());
+  const server = new TestServer();
+  test.beforeAll(() => server.open());
+  test.afterAll(() => server.close());
 
   for (const setup of GAMES)
     test(`a player who knows only the accessibility tree and presses only keys plays ${setup.game}`, async ({
@@ -23,7 +23,7 @@ test.describe("by screen reader", () => {
     }) => {
       test.setTimeout(900_000);
       await hurryBots(page);
-      const game = await playByScreenReader(page, house.origin, seeded(1), setup);
+      const game = await playByScreenReader(page, server.origin, seeded(1), setup);
       // Whoever is thrown off in the first round has finished a game too.
       expect(game.turns).toBeGreaterThan(0);
       expect(game.sentences).toBeGreaterThan(20);

@@ -5,7 +5,7 @@ import { chromium, type Page } from "@playwright/test";
 import config from "../../playwright.config.ts";
 import { calm } from "./colt-hand.ts";
 import { PICTURES, type Camera } from "./screens-pictures.ts";
-import { House } from "./test-server.ts";
+import { TestServer } from "./test-server.ts";
 
 // Pictures of the page for the README and for looking at: node web/e2e/screens-run.ts [WHAT…], all of them unless some
 // are named. Part of `npm run screens`.
@@ -23,8 +23,8 @@ const wanted = named.length > 0 ? named : Object.keys(PICTURES);
 const built = spawnSync("node", ["scripts/build-web.mjs", "--if-needed"], { cwd: ROOT, stdio: "inherit" });
 if (built.status !== 0) process.exit(1);
 mkdirSync(FOLDER, { recursive: true });
-const house = new House();
-await house.open();
+const server = new TestServer();
+await server.open();
 const browser = await chromium.launch(config.use?.launchOptions ?? {});
 try {
   for (const [size, viewport] of Object.entries(SIZES))
@@ -38,12 +38,12 @@ try {
       }
 } finally {
   await browser.close();
-  await house.close();
+  await server.close();
 }
 
 function cameraOf(page: Page, tag: string): Camera {
   return {
-    origin: house.origin,
+    origin: server.origin,
     async shoot(name) {
       // Pictures that fade in are waited for: fonts, land, smoke.
       await page.evaluate(() => document.fonts.ready.then(() => undefined));

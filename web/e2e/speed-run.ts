@@ -4,7 +4,7 @@ import config from "../../playwright.config.ts";
 import { touchAny } from "./any-hand.ts";
 import { calm } from "./colt-hand.ts";
 import { countFrames, idleFrames, median } from "./fps.ts";
-import { House } from "./test-server.ts";
+import { TestServer } from "./test-server.ts";
 
 // How fast the page is: node web/e2e/speed-run.ts. Prints its figures as JSON; `npm run bench -- web` judges them.
 
@@ -24,8 +24,8 @@ const built = spawnSync("node", ["scripts/build-web.mjs", "--if-needed"], {
   stdio: ["ignore", "ignore", "inherit"],
 });
 if (built.status !== 0) process.exit(1);
-const house = new House();
-await house.open();
+const server = new TestServer();
+await server.open();
 const browser = await chromium.launch(config.use?.launchOptions ?? {});
 try {
   const interactive: number[] = [];
@@ -51,7 +51,7 @@ try {
   process.stdout.write(`${JSON.stringify(figures)}\n`);
 } finally {
   await browser.close();
-  await house.close();
+  await server.close();
 }
 
 /** From the first byte asked for until Play now can be pressed, nothing kept from before. */
@@ -69,7 +69,7 @@ async function firstVisit(of: Browser): Promise<number> {
     };
     requestAnimationFrame(look);
   });
-  await page.goto(house.origin);
+  await page.goto(server.origin);
   const at = await page.waitForFunction(() => (window as typeof window & { readyAt?: number }).readyAt);
   const ms = Number(await at.jsonValue());
   await context.close();
@@ -80,7 +80,7 @@ async function firstVisit(of: Browser): Promise<number> {
 async function reveal(of: Browser): Promise<{ fps: number; idle: number; longest: number; click: number }> {
   const page = await of.newPage({ viewport: { width: 1440, height: 900 } });
   await calm(page, { speed: "normal" });
-  await page.goto(`${house.origin}/#/new/colt`);
+  await page.goto(`${server.origin}/#/new/colt`);
   await page
     .getByLabel("Seats")
     .selectOption("7")
@@ -121,7 +121,7 @@ async function tour(of: Browser, game: string): Promise<Busy> {
   const { seats, ms } = TABLES[game]!;
   const page = await of.newPage({ viewport: { width: 1440, height: 900 } });
   await calm(page, { speed: "normal" });
-  await page.goto(`${house.origin}/#/new/${game}`);
+  await page.goto(`${server.origin}/#/new/${game}`);
   await page.getByRole("radio", { name: seats }).check({ force: true });
   const { fps: idle } = await idleFrames(page);
   await page.getByRole("button", { name: "Start the game" }).click();

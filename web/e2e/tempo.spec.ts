@@ -1,16 +1,16 @@
 import { expect, test } from "@playwright/test";
 import { calm } from "./colt-hand.ts";
-import { House } from "./test-server.ts";
+import { TestServer } from "./test-server.ts";
 
-const house = new House();
-test.beforeAll(() => house.open());
-test.afterAll(() => house.close());
+const server = new TestServer();
+test.beforeAll(() => server.open());
+test.afterAll(() => server.close());
 
 test("what style sheets animate at a table goes at the player's speed, and not at all where less motion is wanted", async ({
   page,
 }) => {
   await calm(page);
-  await page.goto(house.origin);
+  await page.goto(server.origin);
   const tempo = (): Promise<string> =>
     page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue("--tempo"));
   await expect.poll(tempo).toBe("0");

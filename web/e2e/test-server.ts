@@ -8,7 +8,7 @@ import { fileURLToPath } from "node:url";
 const MAIN = fileURLToPath(new URL("../../server/src/main.ts", import.meta.url));
 
 /** A server of its own for one spec, on a free port that it keeps when it is killed and started again. */
-export class House {
+export class TestServer {
   readonly #data = mkdtempSync(join(tmpdir(), "trestle-e2e-"));
   #child: ChildProcess | null = null;
   #port = 0;

@@ -2,23 +2,23 @@ import { lazy } from "@trestle/ui/lazy.tsx";
 import { useEffect } from "preact/hooks";
 import { Route, Router, Switch, useLocation, type AroundNavHandler } from "wouter-preact";
 import { useHashLocation } from "wouter-preact/use-hash-location";
-import { Broken } from "./shell/error-boundary.tsx";
+import { ErrorBoundary } from "./shell/error-boundary.tsx";
 import { Home } from "./home/home.tsx";
 import { isPlace } from "./new-table/place.ts";
 import { dropToasts, Toaster } from "./shell/toast.tsx";
 import { visited } from "./shell/visited.ts";
-import { Waiting } from "./shell/loading.tsx";
-import { inWords } from "./text/index.ts";
+import { Loading } from "./shell/loading.tsx";
+import { withShellText } from "./text/index.ts";
 
 // Each screen is a file of its own, fetched when it is first gone to, with the words that it needs besides.
-const Create = lazy(() => inWords(import("./new-table/new-table.tsx").then((m) => m.Create)), Waiting);
-const Gallery = lazy(() => inWords(import("./gallery/gallery.tsx").then((m) => m.Gallery)), Waiting);
-const Join = lazy(() => inWords(import("./home/join.tsx").then((m) => m.Join)), Waiting);
-const NotFound = lazy(() => import("./shell/not-found.tsx").then((m) => m.NotFound), Waiting);
-const Rulebook = lazy(() => import("./rules/rulebook.tsx").then((m) => m.Rulebook), Waiting);
-const Settings = lazy(() => inWords(import("./settings/settings.tsx").then((m) => m.Settings)), Waiting);
-const TableRoute = lazy(() => import("./table-route.tsx").then((m) => m.TableRoute), Waiting);
-const Tables = lazy(() => inWords(import("./tables/tables.tsx").then((m) => m.Tables)), Waiting);
+const Create = lazy(() => withShellText(import("./new-table/new-table.tsx").then((m) => m.Create)), Loading);
+const Gallery = lazy(() => withShellText(import("./gallery/gallery.tsx").then((m) => m.Gallery)), Loading);
+const Join = lazy(() => withShellText(import("./home/join.tsx").then((m) => m.Join)), Loading);
+const NotFound = lazy(() => import("./shell/not-found.tsx").then((m) => m.NotFound), Loading);
+const Rulebook = lazy(() => import("./rules/rulebook.tsx").then((m) => m.Rulebook), Loading);
+const Settings = lazy(() => withShellText(import("./settings/settings.tsx").then((m) => m.Settings)), Loading);
+const TableRoute = lazy(() => import("./table-route.tsx").then((m) => m.TableRoute), Loading);
+const Tables = lazy(() => withShellText(import("./tables/tables.tsx").then((m) => m.Tables)), Loading);
 
 /** Screens melt into each other where the platform can, and where motion is wanted. */
 const melt: AroundNavHandler = (navigate, to, options) => {
@@ -36,9 +36,9 @@ const melt: AroundNavHandler = (navigate, to, options) => {
 export function App() {
   return (
     <Router hook={useHashLocation} aroundNav={melt}>
-      <Broken>
+      <ErrorBoundary>
         <Screens />
-      </Broken>
+      </ErrorBoundary>
       <Toaster />
     </Router>
   );

@@ -1,30 +1,30 @@
 import { lazy } from "@trestle/ui/lazy.tsx";
 import { useEffect, useState } from "preact/hooks";
-import { Waiting } from "./shell/loading.tsx";
+import { Loading } from "./shell/loading.tsx";
 import { refusalText } from "./text/refusals.ts";
 import { localParts, type TableParts } from "./store/table-parts.ts";
 import { openTable } from "./store/open-table.ts";
 import type { TableHandle } from "./store/table-state.ts";
 import { useStore } from "@trestle/ui/use-store.ts";
-import { inWords, useText } from "./text/index.ts";
+import { withShellText, useText } from "./text/index.ts";
 import { namesOf } from "./table/context/table-context.ts";
-import { hush } from "./stage/announcer.ts";
-import { Live } from "./stage/live-region.tsx";
+import { silence } from "./stage/announcer.ts";
+import { LiveRegion } from "./stage/live-region.tsx";
 import { narrate } from "./table/screen-reader/narrator.ts";
 import { Gone } from "./table/gone.tsx";
 import { TableScreen } from "./table/table-screen.tsx";
 
 /** A table of this device never has one: it is dealt at once. */
-const Lobby = lazy(() => inWords(import("./lobby/lobby.tsx").then((m) => m.Lobby)), Waiting);
+const Lobby = lazy(() => withShellText(import("./lobby/lobby.tsx").then((m) => m.Lobby)), Loading);
 
 /** Only a device that is passed around has one; until it is there, nobody's board is. */
-const Curtain = lazy(() => import("./table/curtain.tsx").then((m) => m.Curtain), Waiting);
+const Curtain = lazy(() => import("./table/curtain.tsx").then((m) => m.Curtain), Loading);
 
 /** Seats, commitments and the line to a server: only tables of a server need them. */
 const ServerTable = lazy(async () => {
   const { serverParts } = await import("./store/server-parts.ts");
   return ({ id }: { id: string }) => <OpenTable id={id} local={false} parts={serverParts} />;
-}, Waiting);
+}, Loading);
 
 /** A table by its address: of the server, or of this device. */
 export function TableRoute({ id, local }: { id: string; local: boolean }) {
@@ -36,18 +36,18 @@ function OpenTable({ id, local, parts }: { id: string; local: boolean; parts: (i
   const [handle, setHandle] = useState<TableHandle | null>(null);
   useEffect(() => {
     const opened = openTable({ id, local }, parts(id));
-    hush();
+    silence();
     setHandle(opened);
     return () => {
       setHandle(null);
       opened.do.close();
     };
   }, [id, local]);
-  if (handle === null) return <Waiting />;
+  if (handle === null) return <Loading />;
   return (
     <>
       <Phases key={id} handle={handle} />
-      <Live />
+      <LiveRegion />
     </>
   );
 }
@@ -62,7 +62,7 @@ function Phases({ handle }: { handle: TableHandle }) {
   const scene = useStore(handle.store, (s) => s.scene);
   useEffect(() => (scene === null ? undefined : narrate(handle)), [handle, scene]);
   if (connection === "gone" || phase === "closed") return <GoneTable handle={handle} closed={phase === "closed"} />;
-  if (phase === null) return <Waiting />;
+  if (phase === null) return <Loading />;
   if (phase === "lobby") return <Lobby handle={handle} />;
   if (curtain !== null)
     return <Curtain seat={curtain} name={namesOf(info).seat(curtain)} onRaise={() => handle.do.raise(curtain)} />;

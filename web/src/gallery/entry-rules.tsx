@@ -1,13 +1,13 @@
 import type { GalleryItem } from "@trestle/ui/gallery.ts";
 import { Dialog } from "@trestle/ui/parts/dialog.tsx";
-import { useShell } from "../text/index.ts";
+import { useShellText } from "../text/index.ts";
 import { useGameText } from "../games/game-text.ts";
 import { RuleLink } from "../shell/rule-link.tsx";
 import css from "./gallery.module.css";
 
 /** The rules behind a picture, in full, each with its place in the book. */
 export function EntryRules({ game, item, onClose }: { game: string; item: GalleryItem | null; onClose: () => void }) {
-  const text = useShell().gallery;
+  const text = useShellText().gallery;
   const told = useGameText(game);
   return (
     <Dialog open={item !== null} onClose={onClose} title={item?.name ?? text.title}>

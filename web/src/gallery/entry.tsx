@@ -1,7 +1,7 @@
 import type { Gallery, GalleryItem } from "@trestle/ui/gallery.ts";
 import { Button } from "@trestle/ui/parts/button.tsx";
 import { memo } from "@trestle/ui/memo.ts";
-import { useShell } from "../text/index.ts";
+import { useShellText } from "../text/index.ts";
 import css from "./gallery.module.css";
 
 interface EntryProps {
@@ -12,7 +12,7 @@ interface EntryProps {
 
 /** One picture with its words; the drawing repeats them, so speech hears them once. */
 export const Entry = memo(({ item, gallery: { Picture, Facts }, onRules }: EntryProps) => {
-  const text = useShell().gallery;
+  const text = useShellText().gallery;
   const count = item.rules.length;
   return (
     <li class={css.entry}>

@@ -6,8 +6,8 @@ import { Field } from "@trestle/ui/parts/field.tsx";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { hasGallery, loadGallery } from "../games/scenes.ts";
 import { useLanguage } from "@trestle/ui/language.ts";
-import { useShell, useText } from "../text/index.ts";
-import { Frame } from "../shell/page-frame.tsx";
+import { useShellText, useText } from "../text/index.ts";
+import { PageFrame } from "../shell/page-frame.tsx";
 import { useAbout } from "../games/about.ts";
 import { NotFound } from "../shell/not-found.tsx";
 import { lastTable } from "../shell/visited.ts";
@@ -38,12 +38,12 @@ function useGallery(game: string): Cards | null {
 
 function Wall({ manifest }: { manifest: GameManifest }) {
   const { home } = useText();
-  const text = useShell().gallery;
+  const text = useShellText().gallery;
   const cards = useGallery(manifest.id);
   const { name } = useAbout(manifest);
   const table = lastTable();
   return (
-    <Frame
+    <PageFrame
       title={text.of(name)}
       lead={text.lead}
       back={
@@ -55,13 +55,13 @@ function Wall({ manifest }: { manifest: GameManifest }) {
       wide
     >
       {cards === null ? <p role="status">{text.loading}</p> : <Pictures game={manifest.id} gallery={cards} />}
-    </Frame>
+    </PageFrame>
   );
 }
 
 function Pictures({ game, gallery }: { game: string; gallery: Cards }) {
   const { items, filters } = gallery;
-  const text = useShell().gallery;
+  const text = useShellText().gallery;
   const all = useMemo(() => ({ asked: "", chosen: filters.map(({ values }) => values[0]!.value) }), [filters]);
   const [wanted, setWanted] = useState(all);
   const [open, setOpen] = useState<GalleryItem | null>(null);

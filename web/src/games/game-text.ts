@@ -3,22 +3,22 @@ import type { GameText, Types } from "@trestle/kernel";
 import { useEffect, useState } from "preact/hooks";
 import { useLanguage, type Language } from "@trestle/ui/language.ts";
 
-export interface LoadedText {
+export interface LoadedGameText {
   text: GameText<Types>;
   language: Language;
 }
 
 /** The game's own words; a game that lacks the page's language is told in English. */
-export async function loadGameText(game: string, language: Language): Promise<LoadedText> {
+export async function loadGameText(game: string, language: Language): Promise<LoadedGameText> {
   const { text } = findManifest(game)!;
   const own = text[language];
   return own === undefined ? { text: (await text.en()).text, language: "en" } : { text: (await own()).text, language };
 }
 
 /** null: on its way. */
-export function useGameText(game: string): LoadedText | null {
+export function useGameText(game: string): LoadedGameText | null {
   const language = useLanguage();
-  const [loaded, setLoaded] = useState<LoadedText | null>(null);
+  const [loaded, setLoaded] = useState<LoadedGameText | null>(null);
   useEffect(() => {
     let current = true;
     setLoaded(null);

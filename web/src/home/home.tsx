@@ -5,7 +5,7 @@ import { HomeEngine, HomeTrain } from "../shell/home-train.tsx";
 import { settings, useSetting } from "@trestle/ui/settings.ts";
 import { useText } from "../text/index.ts";
 import { useServer } from "../games/offer.ts";
-import { Frame } from "../shell/page-frame.tsx";
+import { PageFrame } from "../shell/page-frame.tsx";
 import { findManifest, MANIFESTS } from "@trestle/games";
 import { useGameName } from "../games/about.ts";
 import { HomeCar } from "./home-car.tsx";
@@ -20,7 +20,7 @@ export function Home() {
   const text = useText().home;
   const server = useServer();
   return (
-    <Frame title={text.title} lead={text.lead} hero={{ scene: <HomeTrain />, content: <Train /> }}>
+    <PageFrame title={text.title} lead={text.lead} hero={{ scene: <HomeTrain />, content: <Train /> }}>
       <section class={css.below}>
         {server === false ? (
           <p>{text.noServer}</p>
@@ -36,7 +36,7 @@ export function Home() {
         <Resume />
         <p class={css.foot}>{text.frame.foot}</p>
       </section>
-    </Frame>
+    </PageFrame>
   );
 }
 

@@ -1,16 +1,16 @@
 import { useEffect, useState } from "preact/hooks";
 import { useLocation } from "wouter-preact";
 import { api } from "../net/api.ts";
-import { useShell } from "../text/index.ts";
+import { useShellText } from "../text/index.ts";
 import { codeIn } from "./room-code.ts";
 import css from "./join.module.css";
 import { errorText, granted } from "../net/refused-error.ts";
-import { Frame } from "../shell/page-frame.tsx";
+import { PageFrame } from "../shell/page-frame.tsx";
 import { JoinForm } from "./join-form.tsx";
 
 /** A link with the code in it goes straight to the table; a broken one leaves the code in the field. */
 export function Join({ code }: { code: string | null }) {
-  const text = useShell().lobby.join;
+  const text = useShellText().lobby.join;
   const [, go] = useLocation();
   const known = code === null ? null : codeIn(code);
   const [fault, setFault] = useState<string | null>(null);
@@ -32,7 +32,7 @@ export function Join({ code }: { code: string | null }) {
     };
   }, [known, go]);
   return (
-    <Frame title={text.title} lead={text.lead}>
+    <PageFrame title={text.title} lead={text.lead}>
       {known !== null && fault === null ? (
         <p role="status">{text.looking(known)}</p>
       ) : (
@@ -45,6 +45,6 @@ export function Join({ code }: { code: string | null }) {
           <JoinForm initial={code ?? ""} />
         </div>
       )}
-    </Frame>
+    </PageFrame>
   );
 }

@@ -3,7 +3,7 @@ import type { TableInfo } from "@trestle/protocol";
 import type { TableHandle } from "../store/table-state.ts";
 import { useStore } from "@trestle/ui/use-store.ts";
 import { useLanguage } from "@trestle/ui/language.ts";
-import { useShell } from "../text/index.ts";
+import { useShellText } from "../text/index.ts";
 import css from "./lobby.module.css";
 import { Button } from "@trestle/ui/parts/button.tsx";
 import { until } from "../text/time.ts";
@@ -25,7 +25,7 @@ export function useDealing({ starting }: TableInfo): boolean {
 
 /** Whose part is missing, and what can be done about it. */
 export function Dealing({ handle, info }: { handle: TableHandle; info: TableInfo }) {
-  const text = useShell().lobby.room;
+  const text = useShellText().lobby.room;
   const language = useLanguage();
   const you = useStore(handle.store, (s) => s.you);
   const withheld = useStore(handle.store, (s) => s.withheld);

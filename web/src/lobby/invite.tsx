@@ -1,4 +1,4 @@
-import { useShell } from "../text/index.ts";
+import { useShellText } from "../text/index.ts";
 import css from "./lobby.module.css";
 import { Button } from "@trestle/ui/parts/button.tsx";
 import { copy } from "../shell/copy.ts";
@@ -14,12 +14,12 @@ function linkTo(code: string): string {
 }
 
 export function Invite({ code, game }: { code: string; game: string }) {
-  const text = useShell().lobby.share;
+  const text = useShellText().lobby.share;
   const link = linkTo(code);
   return (
     <section class={css.invite}>
       <h2>{text.title}</h2>
-      <p class={css.code} aria-label={text.spelled(code)} role="img">
+      <p class={css.code} aria-label={text.sentencesOf(code)} role="img">
         {code.split("").map((letter, i) => (
           <span key={i}>{letter}</span>
         ))}

@@ -5,14 +5,14 @@ import { isQuick } from "../device/table-secrets.ts";
 import { settings, useSetting } from "@trestle/ui/settings.ts";
 import type { TableHandle } from "../store/table-state.ts";
 import { useStore } from "@trestle/ui/use-store.ts";
-import { hear } from "../stage/sound.ts";
+import { playSound } from "../stage/sound.ts";
 import { Chat } from "../table/chat/chat.tsx";
 import { Table } from "../table/context/table-context.ts";
 import { useLanguage } from "@trestle/ui/language.ts";
-import { useShell } from "../text/index.ts";
+import { useShellText } from "../text/index.ts";
 import { useOffer } from "../games/offer.ts";
-import { Company, USUAL } from "../shell/bot-fields.tsx";
-import { Frame } from "../shell/page-frame.tsx";
+import { BotFields, USUAL_BOT } from "../shell/bot-fields.tsx";
+import { PageFrame } from "../shell/page-frame.tsx";
 import { takeFresh } from "../net/with-friends.ts";
 import { useGameName } from "../games/about.ts";
 import { Arrangement } from "./options.tsx";
@@ -24,7 +24,7 @@ import { myName } from "../device/name.ts";
 import { Button } from "@trestle/ui/parts/button.tsx";
 import { Dialog } from "@trestle/ui/parts/dialog.tsx";
 import { Field } from "@trestle/ui/parts/field.tsx";
-import { Live, toast } from "../shell/toast.tsx";
+import { LiveStatus, toast } from "../shell/toast.tsx";
 
 /** A table of the server before its game: who sits where, what is played, how others come. */
 export function Lobby({ handle }: { handle: TableHandle }) {
@@ -33,11 +33,11 @@ export function Lobby({ handle }: { handle: TableHandle }) {
 }
 
 function Room({ handle, info }: { handle: TableHandle; info: TableInfo }) {
-  const text = useShell().lobby.room;
+  const text = useShellText().lobby.room;
   const [, go] = useLocation();
   const you = useStore(handle.store, (s) => s.you);
   const offer = useOffer(info.game);
-  const [company, setCompany] = useState(USUAL);
+  const [bot, setBot] = useState(USUAL_BOT);
   const name = useGameName(info.game);
   const context = useMemo(
     () => ({ handle, openRule: (rule: string) => go(`/rules/${info.game}/${rule}`), open: () => undefined }),
@@ -49,10 +49,10 @@ function Room({ handle, info }: { handle: TableHandle; info: TableInfo }) {
   const dealing = useDealing(info);
   const open = info.seats.filter((s) => s.kind === "open");
   const seatBots = async () => {
-    for (const { seat } of open) await handle.do.send({ t: "seat-bot", seat, ...company });
+    for (const { seat } of open) await handle.do.send({ t: "seat-bot", seat, ...bot });
   };
   return (
-    <Frame title={text.title(name)} wide>
+    <PageFrame title={text.title(name)} wide>
       <div class={css.lobby}>
         <div class={css.column}>
           <section class={css.bench}>
@@ -60,12 +60,12 @@ function Room({ handle, info }: { handle: TableHandle; info: TableInfo }) {
             {you.seats.length === 0 && open.length > 0 && <NameField />}
             <ol class={css.seats}>
               {info.seats.map((s) => (
-                <SeatRow key={s.seat} handle={handle} seat={s} you={you} company={company} frozen={dealing} />
+                <SeatRow key={s.seat} handle={handle} seat={s} you={you} bot={bot} frozen={dealing} />
               ))}
             </ol>
             {you.host && open.length > 0 && (
               <div class={css.bots}>
-                <Company value={company} onChange={setCompany} />
+                <BotFields value={bot} onChange={setBot} />
                 <Button onClick={seatBots}>{text.fillBots}</Button>
               </div>
             )}
@@ -93,7 +93,7 @@ function Room({ handle, info }: { handle: TableHandle; info: TableInfo }) {
           {you.host && <CloseTable handle={handle} />}
         </div>
       </div>
-    </Frame>
+    </PageFrame>
   );
 }
 
@@ -124,7 +124,7 @@ function useRefusals(handle: TableHandle): void {
 
 function NameField() {
   const name = useSetting("name");
-  const text = useShell().lobby.room;
+  const text = useShellText().lobby.room;
   useEffect(() => void myName(), []);
   return (
     <Field
@@ -139,7 +139,7 @@ function NameField() {
 
 /** One sentence says what is missing; the host's button starts as soon as nothing is. */
 function Start({ handle, info }: { handle: TableHandle; info: TableInfo }) {
-  const text = useShell().lobby.room;
+  const text = useShellText().lobby.room;
   const language = useLanguage();
   const you = useStore(handle.store, (s) => s.you);
   const open = info.seats.filter((s) => s.kind === "open").length;
@@ -182,7 +182,7 @@ function Start({ handle, info }: { handle: TableHandle; info: TableInfo }) {
 
 /** Says who came and went. */
 function Comings({ info }: { info: TableInfo }) {
-  const text = useShell().lobby.room;
+  const text = useShellText().lobby.room;
   const here = info.seats.filter((s) => s.kind !== "open").map((s) => s.name);
   const [before, setBefore] = useState(here);
   const [said, setSaid] = useState("");
@@ -192,15 +192,15 @@ function Comings({ info }: { info: TableInfo }) {
     const went = before.find((name) => !here.includes(name));
     if (came !== undefined) {
       setSaid(text.satDown(came));
-      hear("sit");
+      playSound("sit");
     } else if (went !== undefined) setSaid(text.gotUp(went));
     setBefore(here);
   }, [key]);
-  return <Live>{said}</Live>;
+  return <LiveStatus>{said}</LiveStatus>;
 }
 
 function Sealed({ commitment }: { commitment: string }) {
-  const text = useShell().lobby.room;
+  const text = useShellText().lobby.room;
   return (
     <details class={css.sealed}>
       <summary>{text.sealed}</summary>
@@ -213,8 +213,8 @@ function Sealed({ commitment }: { commitment: string }) {
 }
 
 function CloseTable({ handle }: { handle: TableHandle }) {
-  const text = useShell().lobby.room;
-  const keep = useShell().lobby.tables.keep;
+  const text = useShellText().lobby.room;
+  const keep = useShellText().lobby.tables.keep;
   const [open, setOpen] = useState(false);
   return (
     <p class={css.close}>

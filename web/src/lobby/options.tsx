@@ -3,12 +3,12 @@ import { useState } from "preact/hooks";
 import type { ClockPreset, TableInfo } from "@trestle/protocol";
 import { isObject } from "../device/storage.ts";
 import type { TableHandle, TableState } from "../store/table-state.ts";
-import { useShell } from "../text/index.ts";
+import { useShellText } from "../text/index.ts";
 import type { OptionInfo } from "../net/catalogue.ts";
 import type { Offer } from "../games/offer.ts";
 import { HintsField } from "../shell/bot-fields.tsx";
 import { Seats } from "../new-table/fields.tsx";
-import { useGameText, type LoadedText } from "../games/game-text.ts";
+import { useGameText, type LoadedGameText } from "../games/game-text.ts";
 import css from "./lobby.module.css";
 import { OptionsForm } from "../new-table/options-form.tsx";
 import { said, type Values } from "../new-table/chosen-options.ts";
@@ -31,7 +31,7 @@ export function Arrangement(given: Given) {
 }
 
 function Card({ handle, info, offer, you, game }: Given & { game: string }) {
-  const text = useShell().lobby;
+  const text = useShellText().lobby;
   const room = text.room;
   const told = useGameText(game);
   const [open, setOpen] = useState(false);
@@ -61,8 +61,8 @@ function Card({ handle, info, offer, you, game }: Given & { game: string }) {
   );
 }
 
-function Chosen({ told, options, values }: { told: LoadedText; options: readonly OptionInfo[]; values: Values }) {
-  const text = useShell().lobby.room;
+function Chosen({ told, options, values }: { told: LoadedGameText; options: readonly OptionInfo[]; values: Values }) {
+  const text = useShellText().lobby.room;
   const unusual = Object.entries(said(options, values));
   if (unusual.length === 0) return <p>{text.usual}</p>;
   return (
@@ -91,11 +91,11 @@ function Change({
   handle: TableHandle;
   info: TableInfo;
   offer: Offer;
-  told: LoadedText;
+  told: LoadedGameText;
   first: Values;
   onClose: () => void;
 }) {
-  const text = useShell().lobby;
+  const text = useShellText().lobby;
   const [values, setValues] = useState(first);
   const [seats, setSeats] = useState(info.seats.length);
   const [clock, setClock] = useState<ClockPreset>(info.clock);

@@ -1,6 +1,6 @@
 import type { SeatInfo } from "@trestle/protocol";
 import type { TableHandle, TableState } from "../store/table-state.ts";
-import { useShell } from "../text/index.ts";
+import { useShellText } from "../text/index.ts";
 import css from "./lobby.module.css";
 import { myName } from "../device/name.ts";
 import { Button } from "@trestle/ui/parts/button.tsx";
@@ -28,17 +28,17 @@ export function SeatRow({
   handle,
   seat,
   you,
-  company,
+  bot,
   frozen,
 }: {
   handle: TableHandle;
   seat: SeatInfo;
   you: TableState["you"];
-  company: { level: string; temper: string };
+  bot: { level: string; temper: string };
   /** The cards are about to be dealt: nobody comes or goes. */
   frozen: boolean;
 }) {
-  const all = useShell();
+  const all = useShellText();
   const text = all.lobby.room;
   const mine = you.seats.includes(seat.seat);
   const number = seat.seat + 1;
@@ -61,7 +61,7 @@ export function SeatRow({
             </Button>
           )}
           {mine && <Mine handle={handle} seat={seat} host={you.host} />}
-          {you.host && !mine && <Others handle={handle} seat={seat} company={company} />}
+          {you.host && !mine && <Others handle={handle} seat={seat} bot={bot} />}
         </div>
       )}
     </li>
@@ -69,7 +69,7 @@ export function SeatRow({
 }
 
 function States({ seat, mine }: { seat: SeatInfo; mine: boolean }) {
-  const all = useShell();
+  const all = useShellText();
   const text = all.lobby.room;
   if (seat.kind === "open") return null;
   if (seat.kind === "bot") {
@@ -88,7 +88,7 @@ function States({ seat, mine }: { seat: SeatInfo; mine: boolean }) {
 }
 
 function Mine({ handle, seat, host }: { handle: TableHandle; seat: SeatInfo; host: boolean }) {
-  const text = useShell().lobby.room;
+  const text = useShellText().lobby.room;
   return (
     <>
       {(seat.ready || host) && (
@@ -105,18 +105,18 @@ function Mine({ handle, seat, host }: { handle: TableHandle; seat: SeatInfo; hos
 function Others({
   handle,
   seat,
-  company,
+  bot,
 }: {
   handle: TableHandle;
   seat: SeatInfo;
-  company: { level: string; temper: string };
+  bot: { level: string; temper: string };
 }) {
-  const text = useShell().lobby.room;
+  const text = useShellText().lobby.room;
   if (seat.kind === "open")
     return (
       <Button
         aria-label={text.seatBotAt(seat.seat + 1)}
-        onClick={() => void handle.do.send({ t: "seat-bot", seat: seat.seat, ...company })}
+        onClick={() => void handle.do.send({ t: "seat-bot", seat: seat.seat, ...bot })}
       >
         <Icon name="plus" size={16} />
         {text.seatBot}

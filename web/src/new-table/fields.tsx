@@ -1,4 +1,4 @@
-import { useShell } from "../text/index.ts";
+import { useShellText } from "../text/index.ts";
 import css from "./new-table.module.css";
 import { PLACES, type Place } from "./place.ts";
 import { Button, IconButton } from "@trestle/ui/parts/button.tsx";
@@ -15,7 +15,7 @@ export function Where({
   onChange: (place: Place) => void;
   server: boolean | null;
 }) {
-  const text = useShell().lobby.create;
+  const text = useShellText().lobby.create;
   return (
     <fieldset class={css.where}>
       <legend>{text.where}</legend>
@@ -43,7 +43,7 @@ export function Seats({
   value: number;
   onChange: (seats: number) => void;
 }) {
-  const text = useShell().lobby.create;
+  const text = useShellText().lobby.create;
   const all = Array.from({ length: range.max - range.min + 1 }, (_, i) => range.min + i);
   return (
     <div class={css.seats} role="radiogroup" aria-label={text.seats}>
@@ -72,7 +72,7 @@ export function Persons({
   most: number;
   onChange: (names: string[]) => void;
 }) {
-  const text = useShell().lobby.create;
+  const text = useShellText().lobby.create;
   return (
     <fieldset class={css.persons}>
       <legend>{text.persons}</legend>

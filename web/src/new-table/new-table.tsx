@@ -2,17 +2,17 @@ import { useState } from "preact/hooks";
 import { useLocation } from "wouter-preact";
 import { findManifest, type GameManifest } from "@trestle/games";
 import type { NewTableRequest } from "../net/api.ts";
-import { useShell, useText } from "../text/index.ts";
+import { useShellText, useText } from "../text/index.ts";
 import { useOffer, useServer, type Offer } from "../games/offer.ts";
 import { Persons, Seats, Where } from "./fields.tsx";
-import { Company, HintsField, USUAL } from "../shell/bot-fields.tsx";
+import { BotFields, HintsField, USUAL_BOT } from "../shell/bot-fields.tsx";
 import type { Place } from "./place.ts";
 import css from "./new-table.module.css";
 import { RefusedError } from "../net/refused-error.ts";
-import { Frame } from "../shell/page-frame.tsx";
+import { PageFrame } from "../shell/page-frame.tsx";
 import { openWithFriends } from "../net/with-friends.ts";
 import { useAbout } from "../games/about.ts";
-import { useGameText, type LoadedText } from "../games/game-text.ts";
+import { useGameText, type LoadedGameText } from "../games/game-text.ts";
 import { myName } from "../device/name.ts";
 import { NotFound } from "../shell/not-found.tsx";
 import { OptionsForm } from "./options-form.tsx";
@@ -30,24 +30,24 @@ export function Create({ game, place }: { game: string; place: Place }) {
 function Sheet({ manifest, place }: { manifest: GameManifest; place: Place }) {
   const { name, promise } = useAbout(manifest);
   const text = useText();
-  const shell = useShell();
+  const shell = useShellText();
   const offer = useOffer(manifest.id);
   const told = useGameText(manifest.id);
   if (offer === null) return <NotFound />;
   return (
-    <Frame title={shell.lobby.create.title(name)} lead={promise} wide>
+    <PageFrame title={shell.lobby.create.title(name)} lead={promise} wide>
       {offer === undefined || told === null ? (
         <p role="status">{text.home.frame.loading}</p>
       ) : (
         <Form offer={offer} told={told} place={place} />
       )}
-    </Frame>
+    </PageFrame>
   );
 }
 
 /** All that can be chosen; every field has a usual value, so that the button works from the start. */
-function Form({ offer, told, place: first }: { offer: Offer; told: LoadedText; place: Place }) {
-  const text = useShell().lobby.create;
+function Form({ offer, told, place: first }: { offer: Offer; told: LoadedGameText; place: Place }) {
+  const text = useShellText().lobby.create;
   const { game } = offer;
   const server = useServer();
   const [, go] = useLocation();
@@ -56,7 +56,7 @@ function Form({ offer, told, place: first }: { offer: Offer; told: LoadedText; p
   const [seats, setSeats] = useState(game.seats.initial);
   const [persons, setPersons] = useState(() => [myName(), text.person(2)]);
   const [bots, setBots] = useState(0);
-  const [company, setCompany] = useState(USUAL);
+  const [bot, setBot] = useState(USUAL_BOT);
   const [hints, setHints] = useState<boolean | null>(null);
   const [values, setValues] = useState<Values>({});
   const [clock, setClock] = useState<string>("off");
@@ -66,7 +66,7 @@ function Form({ offer, told, place: first }: { offer: Offer; told: LoadedText; p
 
   const open = async (seats: number, { again }: { again: boolean }) => {
     const options = said(game.options, values);
-    const request = { game: game.id, options, seats, ...company, ...(hints === null ? {} : { hints }) };
+    const request = { game: game.id, options, seats, ...bot, ...(hints === null ? {} : { hints }) };
     try {
       if (place === "friends")
         go(
@@ -125,7 +125,7 @@ function Form({ offer, told, place: first }: { offer: Offer; told: LoadedText; p
           />
         )}
         {place === "device" && <p class={css.quiet}>{text.restBots(Math.max(0, seats - persons.length))}</p>}
-        <Company value={company} onChange={setCompany} />
+        <BotFields value={bot} onChange={setBot} />
         <HintsField value={hints} onChange={setHints} />
       </section>
       {place === "friends" && (

@@ -1,6 +1,6 @@
-import { useShell } from "../text/index.ts";
+import { useShellText } from "../text/index.ts";
 import type { OptionInfo } from "../net/catalogue.ts";
-import type { LoadedText } from "../games/game-text.ts";
+import type { LoadedGameText } from "../games/game-text.ts";
 import css from "./options-form.module.css";
 import { Select, Switch } from "@trestle/ui/parts/choice.tsx";
 import { RuleLink } from "../shell/rule-link.tsx";
@@ -17,12 +17,12 @@ export function OptionsForm({
   onChange,
 }: {
   game: string;
-  told: LoadedText;
+  told: LoadedGameText;
   options: readonly OptionInfo[];
   values: Values;
   onChange: (values: Values) => void;
 }) {
-  const text = useShell().lobby.create;
+  const text = useShellText().lobby.create;
   return (
     <ul class={css.options} lang={told.language}>
       {options.map((o) => {
@@ -82,7 +82,7 @@ function OptionField({ option, label, nameOf, hint, value, disabled, onChange }:
 
 /** Different values in an order: pressed one after the other. */
 function ListField({ label, hint, option, nameOf, value, onChange }: Omit<OptionFieldProps, "disabled">) {
-  const text = useShell().lobby.create;
+  const text = useShellText().lobby.create;
   const chosen: readonly unknown[] = Array.isArray(value) ? value : [];
   return (
     <fieldset class={css.list}>

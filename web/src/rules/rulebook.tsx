@@ -2,7 +2,7 @@ import { useEffect, useState } from "preact/hooks";
 import { Link } from "wouter-preact";
 import { useLanguage } from "@trestle/ui/language.ts";
 import { useText } from "../text/index.ts";
-import { Frame } from "../shell/page-frame.tsx";
+import { PageFrame } from "../shell/page-frame.tsx";
 import { findManifest, MANIFESTS, type GameManifest } from "@trestle/games";
 import { hasGallery } from "../games/scenes.ts";
 import { useAbout } from "../games/about.ts";
@@ -24,13 +24,13 @@ export function Rulebook({ game, rule }: { game: string | null; rule: string | n
 function Shelf() {
   const text = useText().home;
   return (
-    <Frame title={text.rulebook.title} lead={text.rulebook.pick} back={<Back />}>
+    <PageFrame title={text.rulebook.title} lead={text.rulebook.pick} back={<Back />}>
       <ul class={css.shelf}>
         {MANIFESTS.map((manifest) => (
           <Spine key={manifest.id} manifest={manifest} />
         ))}
       </ul>
-    </Frame>
+    </PageFrame>
   );
 }
 
@@ -58,7 +58,7 @@ function Open({ manifest, rule }: { manifest: GameManifest; rule: string | null 
   const language = useLanguage();
   const book = useBook(game);
   return (
-    <Frame
+    <PageFrame
       title={text.rulebook.of(name)}
       {...(book !== null && book.language !== language ? { lead: text.rulebook.only } : {})}
       back={
@@ -70,7 +70,7 @@ function Open({ manifest, rule }: { manifest: GameManifest; rule: string | null 
       wide
     >
       {book === null ? <p role="status">{text.rulebook.loading}</p> : <Pages game={game} book={book} rule={rule} />}
-    </Frame>
+    </PageFrame>
   );
 }
 

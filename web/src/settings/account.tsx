@@ -2,7 +2,7 @@ import { useState } from "preact/hooks";
 import { api } from "../net/api.ts";
 import { writeStored, readStored } from "../device/storage.ts";
 import { settings, useSetting } from "@trestle/ui/settings.ts";
-import { useShell } from "../text/index.ts";
+import { useShellText } from "../text/index.ts";
 import { useServer } from "../games/offer.ts";
 import { errorText, granted } from "../net/refused-error.ts";
 import { Button } from "@trestle/ui/parts/button.tsx";
@@ -20,7 +20,7 @@ function remembered(): string | null {
 
 /** Claim a name, log in with it, log out. */
 export function Account() {
-  const text = useShell().settings.account;
+  const text = useShellText().settings.account;
   const server = useServer();
   const [who, setWho] = useState(remembered);
   const know = (name: string | null) => {
@@ -43,7 +43,7 @@ export function Account() {
 }
 
 function Proof({ onKnown }: { onKnown: (name: string) => void }) {
-  const text = useShell().settings.account;
+  const text = useShellText().settings.account;
   const mine = useSetting("name");
   const [name, setName] = useState(mine);
   const [passphrase, setPassphrase] = useState("");

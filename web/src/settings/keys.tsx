@@ -1,14 +1,14 @@
 import { useLayoutEffect, useState } from "preact/hooks";
 import { settings, useSettings } from "@trestle/ui/settings.ts";
 import { COMMANDS, letterOf, type Command } from "../table/screen-reader/keys.ts";
-import { useShell } from "../text/index.ts";
+import { useShellText } from "../text/index.ts";
 import { Button } from "@trestle/ui/parts/button.tsx";
 import { toast } from "../shell/toast.tsx";
 import css from "./settings.module.css";
 
 /** Letters of the commands: press the button, then the new letter. */
 export function Keys() {
-  const text = useShell().settings;
+  const text = useShellText().settings;
   const { keys, letters } = useSettings();
   const [waiting, setWaiting] = useState<Command | null>(null);
   // At once: whoever presses the key right after the button is heard.

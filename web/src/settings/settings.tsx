@@ -1,10 +1,10 @@
 import type { ComponentChildren } from "preact";
 import { defaults, MOTIONS, settings, SPEEDS, THEMES, useSettings, VERBOSITIES } from "@trestle/ui/settings.ts";
 import { LANGUAGES } from "@trestle/ui/language.ts";
-import { useShell } from "../text/index.ts";
+import { useShellText } from "../text/index.ts";
 import { Account } from "./account.tsx";
 import { Keys } from "./keys.tsx";
-import { Frame } from "../shell/page-frame.tsx";
+import { PageFrame } from "../shell/page-frame.tsx";
 import { Button } from "@trestle/ui/parts/button.tsx";
 import { Select, Slider, Switch } from "@trestle/ui/parts/choice.tsx";
 import { Field } from "@trestle/ui/parts/field.tsx";
@@ -19,10 +19,10 @@ function named<V extends string>(values: readonly V[], names: Readonly<Record<V,
 }
 
 export function Settings() {
-  const text = useShell().settings;
+  const text = useShellText().settings;
   const now = useSettings();
   return (
-    <Frame title={text.title} lead={text.lead} wide>
+    <PageFrame title={text.title} lead={text.lead} wide>
       <div class={css.groups}>
         <Group title={text.groups.you}>
           <Field
@@ -106,12 +106,12 @@ export function Settings() {
           {text.reset}
         </Button>
       </p>
-    </Frame>
+    </PageFrame>
   );
 }
 
 function Sound() {
-  const text = useShell().settings;
+  const text = useShellText().settings;
   const now = useSettings();
   return (
     <Group title={text.groups.sound}>

@@ -1,4 +1,4 @@
-import { useShell } from "../text/index.ts";
+import { useShellText } from "../text/index.ts";
 import { Select } from "@trestle/ui/parts/choice.tsx";
 
 /** How bots play that are about to sit down. */
@@ -6,11 +6,11 @@ export interface BotChoice {
   level: string;
   temper: string;
 }
-export const USUAL: BotChoice = { level: "gunslinger", temper: "even" };
+export const USUAL_BOT: BotChoice = { level: "gunslinger", temper: "even" };
 
 /** Level and temper, each with a line about what is chosen. The lists are those of the words. */
-export function Company({ value, onChange }: { value: BotChoice; onChange: (value: BotChoice) => void }) {
-  const text = useShell().lobby.create;
+export function BotFields({ value, onChange }: { value: BotChoice; onChange: (value: BotChoice) => void }) {
+  const text = useShellText().lobby.create;
   const named = (names: Readonly<Record<string, string>>) =>
     Object.entries(names).map(([key, name]) => ({ value: key, name }));
   return (
@@ -35,7 +35,7 @@ export function Company({ value, onChange }: { value: BotChoice; onChange: (valu
 
 /** Whether a Legend may be asked: null as usual for such a table. */
 export function HintsField({ value, onChange }: { value: boolean | null; onChange: (value: boolean | null) => void }) {
-  const text = useShell().lobby.create;
+  const text = useShellText().lobby.create;
   const keys = ["usual", "on", "off"] as const;
   return (
     <Select

@@ -4,7 +4,7 @@ import { useText } from "../text/index.ts";
 import css from "./confirm-button.module.css";
 
 /** For what cannot be undone: asked once more in the same place. */
-export function Sure({ label, about = "", onYes }: { label: string; about?: string; onYes: () => void }) {
+export function ConfirmButton({ label, about = "", onYes }: { label: string; about?: string; onYes: () => void }) {
   const text = useText().table.menu;
   const [asked, setAsked] = useState(false);
   const root = useRef<HTMLSpanElement>(null);

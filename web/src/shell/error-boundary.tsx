@@ -4,7 +4,7 @@ import css from "./error-boundary.module.css";
 import { Button } from "@trestle/ui/parts/button.tsx";
 
 /** What is shown when a component throws: a way on instead of an empty page. */
-export class Broken extends Component<{ children: ComponentChildren }, { error: Error | null }> {
+export class ErrorBoundary extends Component<{ children: ComponentChildren }, { error: Error | null }> {
   override state: { error: Error | null } = { error: null };
 
   static override getDerivedStateFromError(error: unknown): { error: Error } {

@@ -1,19 +1,19 @@
 import { HomeEngine } from "./home-train.tsx";
 import { useText } from "../text/index.ts";
-import { Frame } from "./page-frame.tsx";
+import { PageFrame } from "./page-frame.tsx";
 import css from "./not-found.module.css";
 import { ButtonLink } from "@trestle/ui/parts/button.tsx";
 
 export function NotFound() {
   const text = useText().home.notFound;
   return (
-    <Frame title={text.title} lead={text.text}>
+    <PageFrame title={text.title} lead={text.text}>
       <ButtonLink to="/" kind="main">
         {text.home}
       </ButtonLink>
       <div class={css.engine}>
         <HomeEngine />
       </div>
-    </Frame>
+    </PageFrame>
   );
 }

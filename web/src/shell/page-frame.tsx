@@ -49,7 +49,7 @@ function useOnline(): boolean {
 }
 
 /** A screen that is not a table: bar, title, content. */
-export function Frame({
+export function PageFrame({
   title,
   lead,
   back,

@@ -77,7 +77,7 @@ function Slip({ toast: { id, text, kind } }: { toast: Toast }) {
 }
 
 /** A polite live region for what changes in one place: "3 tables", "Connecting". */
-export function Live({ children }: { children: string }) {
+export function LiveStatus({ children }: { children: string }) {
   return (
     <p role="status" class="unseen">
       {children}

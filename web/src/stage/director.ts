@@ -24,7 +24,7 @@ export interface Clock {
   after(ms: number, run: () => void): () => void;
 }
 
-export interface Hearing {
+export interface SoundPlayer {
   /** A sound belongs to the event that begins now. */
   cue(cue: Cue, pan: number): void;
 }
@@ -66,7 +66,7 @@ export class Director {
   readonly #onNow: (now: Now) => void;
   readonly #pace: () => Pace;
   readonly #clock: Clock;
-  readonly #hearing: Hearing | null;
+  readonly #sounds: SoundPlayer | null;
 
   #queue: Playing[] = [];
   #picture: unknown = null;
@@ -83,13 +83,13 @@ export class Director {
     scene: Scene,
     onNow: (now: Now) => void,
     pace: () => Pace,
-    { clock = PAGE_CLOCK, hearing = null }: { clock?: Clock; hearing?: Hearing | null } = {},
+    { clock = PAGE_CLOCK, sounds = null }: { clock?: Clock; sounds?: SoundPlayer | null } = {},
   ) {
     this.#scene = scene;
     this.#onNow = onNow;
     this.#pace = pace;
     this.#clock = clock;
-    this.#hearing = hearing;
+    this.#sounds = sounds;
   }
 
   /** Everything anew: what was waiting is forgotten. */
@@ -178,7 +178,7 @@ export class Director {
     const ms = jump || motion === undefined ? 0 : this.#length(motion.ms * pace.tempo);
     this.#picture = this.#scene.advance(before, event);
     if (ms > 0) this.#cancel = this.#clock.after(ms, () => this.#ended());
-    if (!jump && motion !== undefined && motion.cue !== null) this.#hearing?.cue(motion.cue, motion.pan);
+    if (!jump && motion !== undefined && motion.cue !== null) this.#sounds?.cue(motion.cue, motion.pan);
     const view = step.before === null ? this.#shown?.view : step.before.view;
     const again = step.before !== null;
     this.#onNow({ picture: this.#picture, view, event, ms, behind: this.#behind(), again });

@@ -1,9 +1,9 @@
 import { useStore } from "@trestle/ui/use-store.ts";
-import { spoken } from "./announcer.ts";
+import { announcements } from "./announcer.ts";
 
-/** Each sentence is a new paragraph, so that it is spoken as an addition, whatever stood there before. */
-export function Live() {
-  const list = useStore(spoken, (s) => s.list);
+/** Each sentence is a new paragraph, so that it is announcements as an addition, whatever stood there before. */
+export function LiveRegion() {
+  const list = useStore(announcements, (s) => s.list);
   return (
     <div
       class="unseen"

@@ -11,6 +11,6 @@ export function speakAloud(text: string): void {
   speechSynthesis.speak(said);
 }
 
-export function hush(): void {
+export function stopSpeaking(): void {
   if (typeof speechSynthesis !== "undefined") speechSynthesis.cancel();
 }

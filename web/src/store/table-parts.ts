@@ -5,7 +5,7 @@ import type { Refusal, Seat } from "@trestle/kernel";
 import { curtain, connectLocal, onWarning, shown, workerCall } from "../local/worker-client.ts";
 import type { Connect, Transport } from "../net/transport.ts";
 import { Director, type Now } from "../stage/director.ts";
-import { hearing } from "../stage/sound.ts";
+import { soundPlayer } from "../stage/sound.ts";
 import { pagePace } from "@trestle/ui/motion/pace.ts";
 import type { Language } from "@trestle/ui/language.ts";
 import type { Calls } from "../worker/contract.ts";
@@ -48,7 +48,7 @@ export function shared(id: string): Pick<TableParts, "curtain" | "scene" | "stag
     curtain,
     scene: (game, language, edition) =>
       loadScene(game, language, edition === null ? undefined : { hash: edition, file: () => editionOfTable(id, game) }),
-    stage: (scene, onNow) => new Director(scene, onNow, pagePace, { hearing }),
+    stage: (scene, onNow) => new Director(scene, onNow, pagePace, { sounds: soundPlayer }),
     rehearse: (ask) => workerCall("rehearse", ask),
   };
 }

@@ -4,14 +4,14 @@ import { Button } from "@trestle/ui/parts/button.tsx";
 import { Icon } from "@trestle/ui/parts/icon.tsx";
 import { useText } from "../text/index.ts";
 import css from "./curtain.module.css";
-import { say } from "../stage/announcer.ts";
+import { announce } from "../stage/announcer.ts";
 
 /** A shared device changes hands. The table is not drawn behind it: there is nothing to peek at. */
 export function Curtain({ seat, name, onRaise }: { seat: Seat; name: string; onRaise: () => void }) {
   const text = useText().table.curtain;
   const root = useRef<HTMLElement>(null);
   useEffect(() => {
-    say(text.pass(name));
+    announce(text.pass(name));
     root.current?.querySelector("button")?.focus();
   }, [seat]);
   return (

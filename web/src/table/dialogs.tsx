@@ -1,4 +1,4 @@
-import type { Place } from "./context/table-context.ts";
+import type { Panel } from "./context/table-context.ts";
 import { KeysDialog } from "./screen-reader/keys-dialog.tsx";
 import { MenuDialog } from "./menu/menu.tsx";
 import { RecapDialog } from "./log/recap.tsx";
@@ -8,12 +8,12 @@ import { WhoDialog } from "./menu/who-dialog.tsx";
 
 /** What opens over the table; fetched when the first of them does. */
 export function Dialogs({
-  place,
+  panel,
   onClose,
   rule,
   onRuleClose,
 }: {
-  place: Place | null;
+  panel: Panel | null;
   onClose: () => void;
   rule: string | null;
   onRuleClose: () => void;
@@ -21,11 +21,11 @@ export function Dialogs({
   return (
     <>
       <RuleDialog id={rule} onClose={onRuleClose} />
-      <MenuDialog open={place === "menu"} onClose={onClose} />
-      <WhoDialog open={place === "who"} onClose={onClose} />
-      <RecapDialog open={place === "recap"} onClose={onClose} />
-      <KeysDialog open={place === "keys"} onClose={onClose} />
-      <HintsDialog open={place === "hints"} onClose={onClose} />
+      <MenuDialog open={panel === "menu"} onClose={onClose} />
+      <WhoDialog open={panel === "who"} onClose={onClose} />
+      <RecapDialog open={panel === "recap"} onClose={onClose} />
+      <KeysDialog open={panel === "keys"} onClose={onClose} />
+      <HintsDialog open={panel === "hints"} onClose={onClose} />
     </>
   );
 }

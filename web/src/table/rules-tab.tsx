@@ -5,7 +5,7 @@ import { RuleLink } from "../shell/rule-link.tsx";
 import { useText } from "../text/index.ts";
 import { useTable, useTableState } from "./context/table-context.ts";
 import css from "./rules-tab.module.css";
-import { eventsOf, useShown } from "./context/shown-history.ts";
+import { eventsOf, useShownHistory } from "./context/shown-history.ts";
 
 const RECENT = 8;
 const FOUND = 30;
@@ -50,7 +50,7 @@ function Rule({ id }: { id: string }) {
 /** Of what was refused, what is asked and what has just happened, in this order. */
 function useNear(): string[] {
   const { handle } = useTable();
-  const shown = useShown();
+  const shown = useShownHistory();
   const why = useTableState((s) => s.whyNot?.refusal.rule ?? s.refused?.refusal.rule ?? null);
   const decision = useTableState((s) => s.decision);
   const board = useTableState((s) => s.board);

@@ -3,15 +3,15 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { useLocation } from "wouter-preact";
 import { Captions } from "../stage/captions.tsx";
 import type { TableHandle } from "../store/table-state.ts";
-import { inWords, useText } from "../text/index.ts";
-import { Table, useSentence, useTableState, type Place, type TableContext } from "./context/table-context.ts";
+import { withShellText, useText } from "../text/index.ts";
+import { Table, useSentence, useTableState, type Panel, type TableContext } from "./context/table-context.ts";
 import { DecisionStrip } from "./decision/decision-line.tsx";
 import { useFocusGuard } from "./screen-reader/use-focus-guard.ts";
 import { useKeyboard } from "./screen-reader/use-keyboard.ts";
 import { Ledger, LedgerSheet, type LedgerTab } from "./ledger.tsx";
 import { Notices } from "./notices.tsx";
 import { HandPart, ScenePart } from "./scene/scene-part.tsx";
-import { unseen } from "../store/unseen.ts";
+import { unshown } from "../store/unshown.ts";
 import { SkipLinks } from "./skip-links.tsx";
 import css from "./table-screen.module.css";
 import { TopBar } from "./top-bar.tsx";
@@ -23,17 +23,17 @@ const NextStrip = lazy(
   () => import("./result/next-line.tsx").then((m) => m.NextStrip),
   () => <section id="decision" />,
 );
-const Dialogs = lazy(() => inWords(import("./dialogs.tsx").then((m) => m.Dialogs)));
+const Dialogs = lazy(() => withShellText(import("./dialogs.tsx").then((m) => m.Dialogs)));
 
 const TABS: readonly LedgerTab[] = ["log", "chat", "rules", "side"];
-function isTab(place: Place | null): place is LedgerTab {
-  return TABS.some((tab) => tab === place);
+function isTab(panel: Panel | null): panel is LedgerTab {
+  return TABS.some((tab) => tab === panel);
 }
 
 /** A game under way or over: its frame, the same for every game. */
 export function TableScreen({ handle }: { handle: TableHandle }) {
   const [rule, setRule] = useState<string | null>(null);
-  const [place, setPlace] = useState<Place | null>(null);
+  const [panel, setPanel] = useState<Panel | null>(null);
   const [tab, setTab] = useState<LedgerTab>("log");
   const [, go] = useLocation();
   const table = useMemo<TableContext>(
@@ -46,18 +46,18 @@ export function TableScreen({ handle }: { handle: TableHandle }) {
       },
       open: (what) => {
         if (isTab(what)) setTab(what);
-        setPlace(what);
+        setPanel(what);
       },
     }),
     [handle],
   );
-  const close = (): void => setPlace(null);
-  const used = useOnce(rule !== null || (place !== null && !isTab(place)));
+  const close = (): void => setPanel(null);
+  const used = useOnce(rule !== null || (panel !== null && !isTab(panel)));
   return (
     <Table.Provider value={table}>
-      <Frame tab={tab} onTab={setTab} sheet={isTab(place)} onSheetClose={close} />
-      {used && <Dialogs place={place} onClose={close} rule={rule} onRuleClose={() => setRule(null)} />}
-      <Ears table={table} />
+      <Layout tab={tab} onTab={setTab} sheet={isTab(panel)} onSheetClose={close} />
+      {used && <Dialogs panel={panel} onClose={close} rule={rule} onRuleClose={() => setRule(null)} />}
+      <TableEffects table={table} />
     </Table.Provider>
   );
 }
@@ -70,21 +70,21 @@ function useOnce(now: boolean): boolean {
 }
 
 /** What listens and sounds while the table is on the screen. */
-function Ears({ table }: { table: TableContext }) {
+function TableEffects({ table }: { table: TableContext }) {
   useKeyboard(table);
   useFocusGuard();
   useSounds();
   return null;
 }
 
-interface FrameProps {
+interface LayoutProps {
   tab: LedgerTab;
   onTab: (tab: LedgerTab) => void;
   sheet: boolean;
   onSheetClose: () => void;
 }
 
-function Frame({ tab, onTab, sheet, onSheetClose }: FrameProps) {
+function Layout({ tab, onTab, sheet, onSheetClose }: LayoutProps) {
   const layout = useLayout();
   const { over, busy, result, show } = useResult();
   useTitle();
@@ -115,10 +115,10 @@ function Frame({ tab, onTab, sheet, onSheetClose }: FrameProps) {
   );
 }
 
-/** After the end the result stands in the scene's place, until somebody wants to see the board once more. */
+/** After the end the result stands in the scene's panel, until somebody wants to see the board once more. */
 function useResult() {
   const over = useTableState(
-    (s) => s.info?.phase === "over" && (s.now?.again === true || (unseen(s) === 0 && s.now?.event == null)),
+    (s) => s.info?.phase === "over" && (s.now?.again === true || (unshown(s) === 0 && s.now?.event == null)),
   );
   // Something is shown again: the board comes for as long as that lasts.
   const busy = useTableState((s) => s.looking !== null || s.now?.event != null);

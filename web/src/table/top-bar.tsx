@@ -1,11 +1,11 @@
 import { useEffect, useRef } from "preact/hooks";
 import { IconButton } from "@trestle/ui/parts/button.tsx";
 import { Icon } from "@trestle/ui/parts/icon.tsx";
-import { hear } from "../stage/sound.ts";
+import { playSound } from "../stage/sound.ts";
 import { useText } from "../text/index.ts";
 import { clockText, useLeft } from "./context/clock.ts";
-import { owing, useNames, useTable, useTableState } from "./context/table-context.ts";
-import { say } from "../stage/announcer.ts";
+import { owingSeats, useNames, useTable, useTableState } from "./context/table-context.ts";
+import { announce } from "../stage/announcer.ts";
 import { PresenceButton } from "./menu/presence.tsx";
 import css from "./top-bar.module.css";
 
@@ -47,11 +47,11 @@ function Deciding() {
   const names = useNames();
   const words = useTableState((s) => {
     if (s.info?.phase !== "playing") return "";
-    const seats = owing(s);
+    const seats = owingSeats(s);
     if (s.me !== null && seats.includes(s.me)) return text.yourTurn;
     return seats.length === 0 ? "" : text.thinking(seats.map((seat) => names.seat(seat)));
   });
-  const mine = useTableState((s) => s.me !== null && owing(s).includes(s.me));
+  const mine = useTableState((s) => s.me !== null && owingSeats(s).includes(s.me));
   if (words === "") return null;
   return (
     <p class={css.deciding} data-mine={mine}>
@@ -89,8 +89,8 @@ function useLastSeconds(left: number | null, mine: boolean): void {
   const low = left !== null && left <= 10_000;
   useEffect(() => {
     if (low && mine && !warned.current) {
-      say(text.seconds(Math.ceil((left ?? 0) / 1000)));
-      hear("last-seconds");
+      announce(text.seconds(Math.ceil((left ?? 0) / 1000)));
+      playSound("last-seconds");
     }
     warned.current = low && mine;
   }, [low, mine]);

@@ -1,5 +1,5 @@
 import { useEffect } from "preact/hooks";
-import { hear, turnTick } from "../stage/sound.ts";
+import { playSound, turnSignal } from "../stage/sound.ts";
 import { trainBed } from "@trestle/ui/sound/sound.ts";
 import { useTable, useTableState } from "./context/table-context.ts";
 
@@ -12,7 +12,7 @@ export function useSounds(): void {
   const pace = useTableState((s) => (s.info?.phase !== "playing" ? null : (s.now?.behind ?? 0) > 0 ? 0.7 : 0.3));
   useEffect(() => {
     const { decision, history } = handle.store.getState();
-    turnTick(asked, { on: history.at(-1)?.by?.seat === decision?.seat });
+    turnSignal(asked, { on: history.at(-1)?.by?.seat === decision?.seat });
   }, [asked]);
   useEffect(() => trainBed(pace), [pace]);
   useEffect(() => {
@@ -20,12 +20,12 @@ export function useSounds(): void {
     let before = people();
     const quiet = handle.store.subscribe(() => {
       const now = people();
-      if (now > before) hear("sit");
+      if (now > before) playSound("sit");
       before = now;
     });
     return () => {
       quiet();
-      turnTick(null);
+      turnSignal(null);
       trainBed(null);
     };
   }, [handle]);

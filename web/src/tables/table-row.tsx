@@ -5,7 +5,7 @@ import type { Listed, Mine } from "../net/api.ts";
 import { workerCall } from "../local/worker-client.ts";
 import { forgetTable } from "../device/table-secrets.ts";
 import { useLanguage } from "@trestle/ui/language.ts";
-import { useShell } from "../text/index.ts";
+import { useShellText } from "../text/index.ts";
 import type { LocalTable } from "../worker/contract.ts";
 import { checkTable, type DealVerdict } from "../local/check-deal.ts";
 import { useGameName } from "../games/about.ts";
@@ -19,7 +19,7 @@ import css from "./tables.module.css";
 
 function Row({ table, children }: { table: LocalTable | Listed; children: ComponentChildren }) {
   const language = useLanguage();
-  const text = useShell().lobby.tables;
+  const text = useShellText().lobby.tables;
   const name = useGameName(table.game);
   const taken = table.seats.filter((s) => s.kind !== "open");
   const names = new Intl.ListFormat(language).format(taken.map((s) => s.name));
@@ -44,7 +44,7 @@ function Row({ table, children }: { table: LocalTable | Listed; children: Compon
 }
 
 export function OpenRow({ table }: { table: Listed }) {
-  const text = useShell().lobby.tables;
+  const text = useShellText().lobby.tables;
   const free = table.phase === "lobby" && table.seats.some((s) => s.kind === "open");
   if (findManifest(table.game) === null) return <Row table={table}>{null}</Row>;
   return (
@@ -57,7 +57,7 @@ export function OpenRow({ table }: { table: Listed }) {
 }
 
 export function MineRow({ table, onForgotten }: { table: Mine; onForgotten: () => void }) {
-  const text = useShell().lobby.tables;
+  const text = useShellText().lobby.tables;
   const live = table.phase === "lobby" || table.phase === "playing";
   const playable = findManifest(table.game) !== null;
   return (
@@ -80,7 +80,7 @@ export function MineRow({ table, onForgotten }: { table: Mine; onForgotten: () =
 }
 
 export function LocalRow({ table, onForgotten }: { table: LocalTable; onForgotten: () => void }) {
-  const text = useShell().lobby.tables;
+  const text = useShellText().lobby.tables;
   const live = table.phase === "lobby" || table.phase === "playing";
   return (
     <Row table={table}>
@@ -104,7 +104,7 @@ export function LocalRow({ table, onForgotten }: { table: LocalTable; onForgotte
 }
 
 function LogButtons({ table, local }: { table: LocalTable | Listed; local: boolean }) {
-  const text = useShell().lobby.tables;
+  const text = useShellText().lobby.tables;
   const [verdict, setVerdict] = useState<DealVerdict | null>(null);
   const file = `${table.game}-${table.code}.log.jsonl`;
   const check = async () => setVerdict(await checkTable(table.table, local));
@@ -132,7 +132,7 @@ function Forget({
   act: () => Promise<void>;
   onForgotten: () => void;
 }) {
-  const text = useShell().lobby.tables;
+  const text = useShellText().lobby.tables;
   const name = useGameName(table.game);
   const [open, setOpen] = useState(false);
   const forget = async () => {

@@ -5,11 +5,11 @@ import { api, isFailed, type Listed, type Mine } from "../net/api.ts";
 import { workerCall } from "../local/worker-client.ts";
 import { storeHostSecret, markQuick, allSecrets } from "../device/table-secrets.ts";
 import { useLanguage } from "@trestle/ui/language.ts";
-import { useShell, useText } from "../text/index.ts";
+import { useShellText, useText } from "../text/index.ts";
 import type { LocalTable } from "../worker/contract.ts";
 import { granted } from "../net/refused-error.ts";
 import { toastError } from "../shell/toast.tsx";
-import { Frame } from "../shell/page-frame.tsx";
+import { PageFrame } from "../shell/page-frame.tsx";
 import { Button } from "@trestle/ui/parts/button.tsx";
 import { Tabs } from "@trestle/ui/parts/tabs.tsx";
 import { LocalRow, MineRow, OpenRow } from "./table-row.tsx";
@@ -38,12 +38,12 @@ async function fetchLists(): Promise<Lists> {
 
 export function Tables() {
   const all = useText();
-  const text = useShell().lobby.tables;
+  const text = useShellText().lobby.tables;
   const [lists, setLists] = useState<Lists | null>(null);
   const look = useCallback(() => void fetchLists().then(setLists), []);
   useEffect(look, [look]);
   return (
-    <Frame title={text.title} wide>
+    <PageFrame title={text.title} wide>
       {lists === null ? (
         <p role="status">{all.home.frame.loading}</p>
       ) : (
@@ -60,12 +60,12 @@ export function Tables() {
           />
         </>
       )}
-    </Frame>
+    </PageFrame>
   );
 }
 
 function MineList({ lists: { local, mine, server }, look }: { lists: Lists; look: () => void }) {
-  const text = useShell().lobby.tables;
+  const text = useShellText().lobby.tables;
   if (local.length + mine.length === 0) return <p class={css.empty}>{text.empty}</p>;
   return (
     <div class={css.lists}>
@@ -95,7 +95,7 @@ function MineList({ lists: { local, mine, server }, look }: { lists: Lists; look
 }
 
 function OpenList({ lists: { open, server } }: { lists: Lists }) {
-  const text = useShell().lobby.tables;
+  const text = useShellText().lobby.tables;
   if (!server) return <p class={css.empty}>{text.noServer}</p>;
   return (
     <div class={css.lists}>
@@ -116,7 +116,7 @@ function OpenList({ lists: { open, server } }: { lists: Lists }) {
 /** A seat among strangers, one button a game that can be played here. */
 function Quick() {
   const language = useLanguage();
-  const text = useShell().lobby.tables;
+  const text = useShellText().lobby.tables;
   const [, go] = useLocation();
   const sit = async (game: string) => {
     try {

@@ -20,7 +20,7 @@ export const words = createStore<{ language: Language; text: Text; shell: ShellT
 }));
 let asked = false;
 
-export async function speak(language: Language): Promise<void> {
+export async function loadText(language: Language): Promise<void> {
   const [text, shell] = await Promise.all([LOADERS[language](), asked ? SHELLS[language]() : null]);
   words.setState({ language, text, shell });
   setLanguage(language);
@@ -28,26 +28,26 @@ export async function speak(language: Language): Promise<void> {
 }
 
 /** Fetches the shell's words as well: await it before a screen that uses them is shown. */
-export async function speakShell(): Promise<ShellText> {
+export async function loadShellText(): Promise<ShellText> {
   asked = true;
   const { language, shell } = words.getState();
   if (shell !== null) return shell;
   const loaded = await SHELLS[language]();
-  if (words.getState().language !== language) return speakShell();
+  if (words.getState().language !== language) return loadShellText();
   words.setState({ shell: loaded });
   return loaded;
 }
 
 /** A screen, once its words are there. */
-export async function inWords<S>(screen: Promise<S>): Promise<S> {
-  await speakShell();
+export async function withShellText<S>(screen: Promise<S>): Promise<S> {
+  await loadShellText();
   return screen;
 }
 
 export function useText(): Text {
   return useStore(words, (w) => w.text);
 }
-export function useShell(): ShellText {
+export function useShellText(): ShellText {
   const shell = useStore(words, (w) => w.shell);
   if (shell === null) throw new Error("a screen is shown before its words are there");
   return shell;

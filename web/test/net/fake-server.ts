@@ -46,7 +46,7 @@ interface Link {
 }
 
 /** A real table in made-up time, and lines of all kinds that lead to it. */
-export class FakeHouse {
+export class FakeServer {
   readonly table: Table;
   readonly links = new Map<number, Link>();
   readonly lines: string[] = [];

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { caption, captions } from "../../src/stage/captions.ts";
 import { CUES } from "@trestle/ui/cues.ts";
-import { turnTick } from "../../src/stage/sound.ts";
+import { turnSignal } from "../../src/stage/sound.ts";
 import { settings } from "@trestle/ui/settings.ts";
 import { cues as en } from "../../src/text/en/cues.ts";
 import { cues as it } from "../../src/text/it/cues.ts";
@@ -10,7 +10,7 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 afterEach(() => {
-  turnTick(null);
+  turnSignal(null);
   vi.runAllTimers();
   vi.useRealTimers();
   settings.setState({ captions: true });
@@ -44,21 +44,21 @@ test("whoever wants none gets none", () => {
 });
 
 test("the telegraph does not tick for the next step of a turn, but reminds of it", () => {
-  turnTick(3, { on: true });
+  turnSignal(3, { on: true });
   expect(shown()).toEqual([]);
   vi.advanceTimersByTime(10_000);
   expect(shown()).toEqual(["turn-yours 1"]);
 });
 
 test("the telegraph ticks once more after ten seconds, unless it was answered", () => {
-  turnTick(1);
+  turnSignal(1);
   expect(shown()).toEqual(["turn-yours 1"]);
   vi.advanceTimersByTime(10_000);
   expect(shown()).toEqual(["turn-yours 1"]);
   vi.advanceTimersByTime(60_000);
   expect(shown()).toEqual([]);
-  turnTick(2);
-  turnTick(null);
+  turnSignal(2);
+  turnSignal(null);
   vi.advanceTimersByTime(9_000);
   expect(shown()).toEqual([]);
   vi.advanceTimersByTime(2_000);

@@ -49,7 +49,7 @@ function house(pace: Partial<Pace> = {}) {
     () => tempo,
     {
       clock,
-      hearing: { cue: (cue, pan) => heard.push({ cue, pan }) },
+      sounds: { cue: (cue, pan) => heard.push({ cue, pan }) },
     },
   );
   let v = 0;

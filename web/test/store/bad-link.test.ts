@@ -1,7 +1,7 @@
 import { pick, sfc32 } from "@trestle/kernel";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { TableState } from "../../src/store/table-state.ts";
-import { FakeHouse, HOST, seedChance, type Weather } from "../net/fake-server.ts";
+import { FakeServer, HOST, seedChance, type Weather } from "../net/fake-server.ts";
 import { SCENE } from "./fake-scene.ts";
 import { openAt, type Opened } from "./open.ts";
 
@@ -29,7 +29,7 @@ function playOn({ handle, state }: Opened, seed: number): boolean {
 
 async function play(seed: number, weather: Omit<Weather, "rng">): Promise<void> {
   seedChance(seed);
-  const house = new FakeHouse();
+  const house = new FakeServer();
   const secrets = [HOST];
   const far = openAt(house, secrets, { ...weather, rng: sfc32(seed) });
   let near: Opened | null = null;

@@ -8,7 +8,7 @@ import type { TableParts } from "../../src/store/table-parts.ts";
 import type { SeatSecrets } from "../../src/store/seat-secrets.ts";
 import { openTable } from "../../src/store/open-table.ts";
 import type { TableHandle, TableState } from "../../src/store/table-state.ts";
-import { CALM, FakeHouse, HOST, seedChance, type Weather } from "../net/fake-server.ts";
+import { CALM, FakeServer, HOST, seedChance, type Weather } from "../net/fake-server.ts";
 import { FakeStage, SCENE } from "./fake-scene.ts";
 
 export interface Opened {
@@ -79,14 +79,14 @@ export function openIn(
   return { handle, stage: () => stage!, state: () => handle.store.getState(), curtains, rehearsed, held, warn };
 }
 
-export function openAt(house: FakeHouse, held: string[], weather: Weather = CALM): Opened {
+export function openAt(house: FakeServer, held: string[], weather: Weather = CALM): Opened {
   return openIn(house.connect(weather), { held });
 }
 
 /** Ann in seat 0, and bots; playing. */
-export async function annPlays(): Promise<{ house: FakeHouse; ann: Opened }> {
+export async function annPlays(): Promise<{ house: FakeServer; ann: Opened }> {
   seedChance(1);
-  const house = new FakeHouse();
+  const house = new FakeServer();
   const ann = openAt(house, [HOST]);
   await vi.advanceTimersByTimeAsync(50);
   void ann.handle.do.sit(0, "Ann");

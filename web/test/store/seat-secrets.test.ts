@@ -8,7 +8,7 @@ import { transcriptsOf } from "../../src/device/transcript.ts";
 import { openTable } from "../../src/store/open-table.ts";
 import type { TableHandle } from "../../src/store/table-state.ts";
 import { seatSecretsOf } from "../../src/store/seat-secrets.ts";
-import { CALM, FakeHouse, HOST, seedChance } from "../net/fake-server.ts";
+import { CALM, FakeServer, HOST, seedChance } from "../net/fake-server.ts";
 import { stubStorage } from "../device/memory-storage.ts";
 import { FakeStage, SCENE } from "./fake-scene.ts";
 
@@ -38,7 +38,7 @@ interface Traffic {
 }
 
 /** A page with the real secrets, over the browser's own store. */
-function openHere(house: FakeHouse, traffic: Partial<Traffic> = {}): TableHandle {
+function openHere(house: FakeServer, traffic: Partial<Traffic> = {}): TableHandle {
   const { id } = house.table;
   const { sent = [], storedAt = [], heard = (frame) => frame } = traffic;
   const under = house.connect(CALM);
@@ -77,8 +77,8 @@ function openHere(house: FakeHouse, traffic: Partial<Traffic> = {}): TableHandle
 }
 
 /** Ann, the host, is seated and ready. */
-async function annReady(traffic: Partial<Traffic> = {}): Promise<{ house: FakeHouse; ann: TableHandle }> {
-  const house = new FakeHouse();
+async function annReady(traffic: Partial<Traffic> = {}): Promise<{ house: FakeServer; ann: TableHandle }> {
+  const house = new FakeServer();
   kept.set("trestle.secrets", JSON.stringify({ [house.table.id]: { host: HOST } }));
   const ann = openHere(house, traffic);
   await pass();

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { FakeHouse, HOST, seedChance } from "../net/fake-server.ts";
+import { FakeServer, HOST, seedChance } from "../net/fake-server.ts";
 import { stubStorage } from "../device/memory-storage.ts";
 import { annPlays, openAt, openIn, type Opened } from "./open.ts";
 
@@ -82,7 +82,7 @@ describe("a table in the page", () => {
 
   it("keeps the picks while others move, and asks the newest board's decision only", async () => {
     seedChance(2);
-    const house = new FakeHouse({ bots: 2 });
+    const house = new FakeServer({ bots: 2 });
     const ann = openAt(house, [HOST]);
     const bob = openAt(house, []);
     opened.push(ann, bob);

@@ -3,7 +3,7 @@ import { settings } from "@trestle/ui/settings.ts";
 import { words } from "../../src/text/index.ts";
 import type { TableContext } from "../../src/table/context/table-context.ts";
 import { namesOf } from "../../src/table/context/table-context.ts";
-import { hush, lastSaid, say, spoken } from "../../src/stage/announcer.ts";
+import { silence, lastAnnouncement, announce, announcements } from "../../src/stage/announcer.ts";
 import { back, commit, obey, pickDigit } from "../../src/table/screen-reader/commands.ts";
 import { commandOf, COMMANDS, letterOf } from "../../src/table/screen-reader/keys.ts";
 import { narrate } from "../../src/table/screen-reader/narrator.ts";
@@ -23,11 +23,11 @@ const said: string[] = [];
 beforeEach(() => {
   vi.useFakeTimers();
   stubStorage("sessionStorage");
-  hush();
+  silence();
   said.length = 0;
-  let known = spoken.getState().next;
+  let known = announcements.getState().next;
   opened.push(
-    spoken.subscribe(({ list }) => {
+    announcements.subscribe(({ list }) => {
       for (const u of list) if (u.id >= known) said.push(u.text.replaceAll("\u200b", ""));
       known = Math.max(known, ...list.map((u) => u.id + 1));
     }),
@@ -74,7 +74,7 @@ describe("what is said at the table", () => {
     const lines = eventsOf(history).map((e) =>
       eventSentence(ann.handle.scene, e, namesOf(info), words.getState().text),
     );
-    // A long reveal that is shown at once is spoken from near its end on; the log has all of it.
+    // A long reveal that is shown at once is announcements from near its end on; the log has all of it.
     const heard = said.filter((s) => lines.includes(s));
     expect(heard.length).toBeGreaterThan(5);
     expect(lines.slice(-3)).toEqual(heard.slice(-3));
@@ -101,19 +101,19 @@ describe("what is said at the table", () => {
   it("names each pick, and why a piece cannot be picked", async () => {
     const { table } = await listening();
     pickDigit(table, 2);
-    expect(lastSaid()).toBe("Move chosen.");
+    expect(lastAnnouncement()).toBe("Move chosen.");
     pickDigit(table, 2);
     await pass();
-    expect(lastSaid()).toContain("Move is there twice.");
+    expect(lastAnnouncement()).toContain("Move is there twice.");
     back(table);
     back(table);
-    expect(lastSaid()).toBe("Taken back.");
+    expect(lastAnnouncement()).toBe("Taken back.");
   });
 
   it("says what is missing when it is too early to commit", async () => {
     const { ann, table } = await listening();
     commit(table);
-    expect(lastSaid()).toBe("Choose first: Flip, Move, Change Floor, and Fire.");
+    expect(lastAnnouncement()).toBe("Choose first: Flip, Move, Change Floor, and Fire.");
     expect(ann.state().picks).toEqual([]);
   });
 
@@ -132,19 +132,19 @@ describe("what is said at the table", () => {
     const { table } = await listening();
     settings.setState({ verbosity: "short" });
     obey("last", table);
-    const short = lastSaid()!;
+    const short = lastAnnouncement()!;
     settings.setState({ verbosity: "story" });
     obey("last", table);
-    expect(lastSaid()!.length).toBeGreaterThan(short.length);
+    expect(lastAnnouncement()!.length).toBeGreaterThan(short.length);
   });
 });
 
 describe("the live region", () => {
-  it("never holds the same text twice running: it would not be spoken", () => {
-    say("Doc is ready.");
-    say("Doc is ready.");
-    say("Doc is ready.");
-    const texts = spoken.getState().list.map((u) => u.text);
+  it("never holds the same text twice running: it would not be announcements", () => {
+    announce("Doc is ready.");
+    announce("Doc is ready.");
+    announce("Doc is ready.");
+    const texts = announcements.getState().list.map((u) => u.text);
     expect(texts[0]).not.toBe(texts[1]);
     expect(texts[1]).not.toBe(texts[2]);
     expect(said).toEqual(["Doc is ready.", "Doc is ready.", "Doc is ready."]);

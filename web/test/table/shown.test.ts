@@ -4,8 +4,8 @@ import type { HistoryEntry } from "../../src/store/table-state.ts";
 import { SCENE } from "../store/fake-scene.ts";
 import { clockText, leftOf } from "../../src/table/context/clock.ts";
 import { optionKeys } from "../../src/table/screen-reader/digits.ts";
-import { without } from "../../src/table/context/shown-history.ts";
-import { unseen } from "../../src/store/unseen.ts";
+import { withoutLast } from "../../src/table/context/shown-history.ts";
+import { unshown } from "../../src/store/unshown.ts";
 import { SYNC } from "../net/fake-transport.ts";
 
 const event = (t: string) => ({ t, rule: "COLT-SHOOT-1" });
@@ -26,19 +26,19 @@ const now = (part: Partial<Now>): Now => ({
 describe("log and speech do not run ahead of the picture", () => {
   it("counts from the event on show, whatever came in since", () => {
     const shown = now({ event: story[0]!.events[1]!, behind: 0 });
-    expect(unseen({ now: shown, looking: null, history: story })).toBe(3);
-    expect(unseen({ now: now({ event: story[1]!.events[2]! }), looking: null, history: story })).toBe(0);
+    expect(unshown({ now: shown, looking: null, history: story })).toBe(3);
+    expect(unshown({ now: now({ event: story[1]!.events[2]! }), looking: null, history: story })).toBe(0);
   });
   it("has seen everything when nothing is on show, when something is shown again, and when looking back", () => {
-    expect(unseen({ now: now({}), looking: null, history: story })).toBe(0);
-    expect(unseen({ now: now({ event: story[0]!.events[0]!, again: true }), looking: null, history: story })).toBe(0);
-    expect(unseen({ now: now({ behind: 4 }), looking: 1, history: story })).toBe(0);
+    expect(unshown({ now: now({}), looking: null, history: story })).toBe(0);
+    expect(unshown({ now: now({ event: story[0]!.events[0]!, again: true }), looking: null, history: story })).toBe(0);
+    expect(unshown({ now: now({ behind: 4 }), looking: 1, history: story })).toBe(0);
   });
   it("leaves out the newest events and keeps the rest of their entry", () => {
-    expect(without(story, 0)).toBe(story);
-    expect(without(story, 2).map((t) => t.events.map((e) => e.t).join(""))).toEqual(["ab", "c"]);
-    expect(without(story, 3).map((t) => t.v)).toEqual([1]);
-    expect(without(story, 9)).toEqual([]);
+    expect(withoutLast(story, 0)).toBe(story);
+    expect(withoutLast(story, 2).map((t) => t.events.map((e) => e.t).join(""))).toEqual(["ab", "c"]);
+    expect(withoutLast(story, 3).map((t) => t.v)).toEqual([1]);
+    expect(withoutLast(story, 9)).toEqual([]);
   });
 });
 

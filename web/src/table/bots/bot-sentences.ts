@@ -9,7 +9,7 @@ interface Line {
 }
 
 /** What lines say in the page's language, one sentence after the other. */
-export async function spelled(game: string, lines: readonly Line[], names: Names): Promise<string> {
+export async function sentencesOf(game: string, lines: readonly Line[], names: Names): Promise<string> {
   const manifest = findManifest(game);
   const sentences = manifest === null ? {} : await botSentences(manifest, words.getState().language);
   return lines

@@ -3,10 +3,10 @@ import type { HintedMove } from "@trestle/protocol";
 import { Dialog } from "@trestle/ui/parts/dialog.tsx";
 import { namesIn, refusalText } from "../../text/refusals.ts";
 import type { TableHandle } from "../../store/table-state.ts";
-import { useShell } from "../../text/index.ts";
+import { useShellText } from "../../text/index.ts";
 import { useNames, useTable } from "../context/table-context.ts";
-import { say } from "../../stage/announcer.ts";
-import { spelled } from "./bot-sentences.ts";
+import { announce } from "../../stage/announcer.ts";
+import { sentencesOf } from "./bot-sentences.ts";
 import css from "./hints-dialog.module.css";
 
 interface Advice {
@@ -21,7 +21,7 @@ type Came = null | string | Advice[];
 /** The best moves as a Legend sees them. Choosing one picks its pieces; the person still confirms. */
 export function HintsDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { handle } = useTable();
-  const text = useShell().thoughts.hint;
+  const text = useShellText().bots.hint;
   const [came, setCame] = useState<Came>(null);
   useEffect(() => {
     if (!open) return;
@@ -43,13 +43,13 @@ export function HintsDialog({ open, onClose }: { open: boolean; onClose: () => v
 
 function Best({ list, onClose }: { list: Advice[]; onClose: () => void }) {
   const { handle } = useTable();
-  const text = useShell().thoughts.hint;
+  const text = useShellText().bots.hint;
   const names = useNames();
   const take = ({ move, name }: Advice): void => {
     onClose();
     fill(handle, move);
     const view = handle.store.getState().board?.view;
-    say(text.taken(view === undefined ? name : handle.scene.text.move(move, view, names)));
+    announce(text.taken(view === undefined ? name : handle.scene.text.move(move, view, names)));
   };
   return (
     <ol class={css.list}>
@@ -78,7 +78,7 @@ async function advice(handle: TableHandle): Promise<Came> {
     move,
     name: handle.scene.text.move(move, board.view, names),
     share,
-    why: await spelled(info?.game ?? "", lines, names),
+    why: await sentencesOf(info?.game ?? "", lines, names),
   });
   return Promise.all(answer.list.map(told));
 }

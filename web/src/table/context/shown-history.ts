@@ -2,10 +2,10 @@ import { useMemo } from "preact/hooks";
 import type { EventBase } from "@trestle/kernel";
 import type { HistoryEntry } from "../../store/table-state.ts";
 import { useTableState } from "./table-context.ts";
-import { unseen } from "../../store/unseen.ts";
+import { unshown } from "../../store/unshown.ts";
 
 /** The history without its last `n` events. */
-export function without(history: readonly HistoryEntry[], n: number): readonly HistoryEntry[] {
+export function withoutLast(history: readonly HistoryEntry[], n: number): readonly HistoryEntry[] {
   if (n <= 0) return history;
   const out = history.slice();
   for (let left = n; left > 0;) {
@@ -21,10 +21,10 @@ export function without(history: readonly HistoryEntry[], n: number): readonly H
 }
 
 /** The log as far as the picture has come. */
-export function useShown(): readonly HistoryEntry[] {
+export function useShownHistory(): readonly HistoryEntry[] {
   const history = useTableState((s) => s.history);
-  const n = useTableState(unseen);
-  return useMemo(() => without(history, n), [history, n]);
+  const n = useTableState(unshown);
+  return useMemo(() => withoutLast(history, n), [history, n]);
 }
 
 export function eventsOf(history: readonly HistoryEntry[]): EventBase[] {

@@ -5,16 +5,16 @@ import type { TableInfo } from "@trestle/protocol";
 import type { TableHandle, TableState } from "../../store/table-state.ts";
 import { useStore } from "@trestle/ui/use-store.ts";
 import { useText } from "../../text/index.ts";
-import { unseen } from "../../store/unseen.ts";
+import { unshown } from "../../store/unshown.ts";
 
 /** The table a screen is about, and the screen's own places that its parts may open. */
 export interface TableContext {
   handle: TableHandle;
   /** Shows a rule beside the game. */
   openRule: (id: string) => void;
-  open: (what: Place) => void;
+  open: (what: Panel) => void;
 }
-export type Place = "log" | "chat" | "rules" | "side" | "menu" | "who" | "keys" | "recap" | "hints";
+export type Panel = "log" | "chat" | "rules" | "side" | "menu" | "who" | "keys" | "recap" | "hints";
 
 export const Table = createContext<TableContext | null>(null);
 
@@ -38,7 +38,7 @@ export function useNames(): Names {
 }
 
 /** Seats the game waits for; a free decision keeps nobody waiting. */
-export function owing(state: Pick<TableState, "board">): number[] {
+export function owingSeats(state: Pick<TableState, "board">): number[] {
   const seats = state.board?.pending.filter((d) => !d.free).map((d) => d.seat) ?? [];
   return [...new Set(seats)];
 }
@@ -48,20 +48,20 @@ export function useSentence(): string {
   const text = useText().table;
   const { handle } = useTable();
   const names = useNames();
-  return useTableState((s) => sentence(s, handle, names, text));
+  return useTableState((s) => decisionSentence(s, handle, names, text));
 }
 
-export function sentence(
+export function decisionSentence(
   s: TableState,
   handle: TableHandle,
   names: Names,
   text: ReturnType<typeof useText>["table"],
 ): string {
-  if (s.info?.phase === "over") return unseen(s) > 0 ? text.showing : text.over;
+  if (s.info?.phase === "over") return unshown(s) > 0 ? text.showing : text.over;
   if (s.info?.paused === true) return text.paused;
   if (s.sending && s.ready !== null) return text.sending;
   if (s.decision !== null && s.board !== null) return handle.scene.text.decision(s.decision, s.board.view, names);
-  const waiting = owing(s).filter((seat) => seat !== s.me);
+  const waiting = owingSeats(s).filter((seat) => seat !== s.me);
   if (waiting.length > 0) return text.waitingFor(waiting.map((seat) => names.seat(seat)));
   return s.me === null ? text.watching : text.showing;
 }

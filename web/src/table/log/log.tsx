@@ -9,23 +9,23 @@ import { useText } from "../../text/index.ts";
 import { useNames, useTable, useTableState } from "../context/table-context.ts";
 import css from "./log.module.css";
 import { eventSentence } from "../context/sentences.ts";
-import { useShown } from "../context/shown-history.ts";
-import { useOneStop, walk } from "./roving-tabindex.ts";
+import { useShownHistory } from "../context/shown-history.ts";
+import { useRovingTabindex, moveFocus } from "./roving-tabindex.ts";
 import { WhyDid } from "../bots/why-did.tsx";
-import { spelled } from "../bots/spoken.ts";
+import { sentencesOf } from "../bots/spoken.ts";
 
 /** All that happened, entry by entry. A line points at its pieces; pressed, it shows the event again. */
 export function Log() {
   const text = useText().table;
-  const shown = useShown();
+  const shown = useShownHistory();
   const { ref, end, toEnd } = useEnd();
-  const roving = useOneStop(shown);
+  const roving = useRovingTabindex(shown);
   const told = useTold(shown);
   return (
     <div class={css.frame}>
       <div ref={ref} class={css.scroll}>
         {told.length === 0 && <p class={css.empty}>{text.log.empty}</p>}
-        <ol ref={roving} class={css.log} onKeyDown={walk}>
+        <ol ref={roving} class={css.log} onKeyDown={moveFocus}>
           {told.map((entry, i) => (
             <Entry key={entry.v} entry={entry} again={sameHand(entry, told[i - 1])} />
           ))}
@@ -122,7 +122,7 @@ function Aloud({ line, names }: { line: ReasonLine; names: Names }) {
   const [said, setSaid] = useState("");
   useEffect(() => {
     let current = true;
-    void spelled(game, line, names).then((text) => current && setSaid(text));
+    void sentencesOf(game, line, names).then((text) => current && setSaid(text));
     return () => {
       current = false;
     };

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from "preact/hooks";
 
 /**
- * A log of hundreds of lines is one stop for Tab, at its newest line: up and down walk through it, right leads to
+ * A log of hundreds of lines is one stop for Tab, at its newest line: up and down moveFocus through it, right leads to
  * why a bot did it and to the line's rule. Written past the components, so that a step does not draw all lines anew.
  */
-export function useOneStop(changes: unknown) {
+export function useRovingTabindex(changes: unknown) {
   const ref = useRef<HTMLOListElement>(null);
   useEffect(() => {
     const list = ref.current;
@@ -20,7 +20,7 @@ function stop(lines: NodeListOf<HTMLElement>, at: HTMLElement | null): void {
   for (const line of lines) line.tabIndex = line === at ? 0 : -1;
 }
 
-export function walk(e: KeyboardEvent): void {
+export function moveFocus(e: KeyboardEvent): void {
   const list = e.currentTarget;
   if (!(list instanceof HTMLElement) || !(e.target instanceof HTMLElement)) return;
   const lines = list.querySelectorAll<HTMLElement>("[data-line]");

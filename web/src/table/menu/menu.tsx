@@ -11,7 +11,7 @@ import { settings, SPEEDS, useSettings } from "@trestle/ui/settings.ts";
 import { useText } from "../../text/index.ts";
 import { useTable, useTableState } from "../context/table-context.ts";
 import css from "./menu.module.css";
-import { Sure } from "../../shell/confirm-button.tsx";
+import { ConfirmButton } from "../../shell/confirm-button.tsx";
 
 const TurnNotice = lazy(() => import("./turn-notice.tsx").then((m) => m.TurnNotice));
 
@@ -119,9 +119,13 @@ function SeatPart({ seat }: { seat: number }) {
       )}
       <TurnNotice seat={seat} />
       <div class={css.row}>
-        <Sure label={text.rotate} about={text.rotateAbout} onYes={() => void rotate()} />
+        <ConfirmButton label={text.rotate} about={text.rotateAbout} onYes={() => void rotate()} />
         {playing && (
-          <Sure label={text.leave} about={text.leaveAbout} onYes={() => void handle.do.send({ t: "leave", seat })} />
+          <ConfirmButton
+            label={text.leave}
+            about={text.leaveAbout}
+            onYes={() => void handle.do.send({ t: "leave", seat })}
+          />
         )}
       </div>
     </Part>
@@ -141,7 +145,7 @@ function HostPart() {
             {paused ? text.resume : text.pause}
           </Button>
         )}
-        <Sure label={text.shut} about={text.shutAbout} onYes={() => void handle.do.send({ t: "close" })} />
+        <ConfirmButton label={text.shut} about={text.shutAbout} onYes={() => void handle.do.send({ t: "close" })} />
       </div>
     </Part>
   );

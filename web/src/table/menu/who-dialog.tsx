@@ -1,10 +1,10 @@
 import type { SeatInfo } from "@trestle/protocol";
 import { Button } from "@trestle/ui/parts/button.tsx";
 import { Dialog } from "@trestle/ui/parts/dialog.tsx";
-import { useShell, useText } from "../../text/index.ts";
+import { useShellText, useText } from "../../text/index.ts";
 import type { ShellText } from "../../text/en/shell.ts";
 import type { Text } from "../../text/en/index.ts";
-import { owing, useTable, useTableState } from "../context/table-context.ts";
+import { owingSeats, useTable, useTableState } from "../context/table-context.ts";
 import { stateOf } from "./presence.tsx";
 import css from "./presence.module.css";
 import { ReplaceByBot } from "../bots/replace-by-bot.tsx";
@@ -35,10 +35,10 @@ export function WhoDialog({ open, onClose }: { open: boolean; onClose: () => voi
 
 function Row({ seat }: { seat: SeatInfo }) {
   const { handle } = useTable();
-  const shell = useShell();
+  const shell = useShellText();
   const text = useText().table.who;
   const me = useTableState((s) => s.me);
-  const decides = useTableState((s) => owing(s).includes(seat.seat));
+  const decides = useTableState((s) => owingSeats(s).includes(seat.seat));
   const muted = useTableState((s) => s.muted.has(seat.name));
   const host = useTableState((s) => s.you.host);
   const playing = useTableState((s) => s.info?.phase === "playing");

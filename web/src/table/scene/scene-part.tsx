@@ -4,7 +4,7 @@ import { useSceneContext } from "./scene-context.ts";
 import { useTable, useTableState } from "../context/table-context.ts";
 import { ScreenReaderGrid } from "../screen-reader/grid.tsx";
 import css from "./scene-part.module.css";
-import { useShown } from "../context/shown-history.ts";
+import { useShownHistory } from "../context/shown-history.ts";
 import type { Layout } from "../context/layout.ts";
 import { WhyBubble } from "./why-bubble.tsx";
 
@@ -55,7 +55,7 @@ export function HandPart() {
   const context = useSceneContext();
   const now = useTableState((s) => s.now);
   const board = useTableState((s) => s.board);
-  const history = useShown();
+  const history = useShownHistory();
   if (context === null || now === null || board === null || context.me === null) return null;
   const { Hand } = handle.scene;
   return (

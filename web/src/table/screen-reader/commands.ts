@@ -1,5 +1,5 @@
 import type { TableContext } from "../context/table-context.ts";
-import { lastSaid, say } from "../../stage/announcer.ts";
+import { lastAnnouncement, announce } from "../../stage/announcer.ts";
 import type { Command } from "./keys.ts";
 import { asking } from "./narrator.ts";
 import {
@@ -26,33 +26,33 @@ export function obey(command: Command, table: TableContext): "player" | null {
       undo(table);
       return null;
     case "last":
-      say(lastEvents(ask));
+      announce(lastEvents(ask));
       return null;
     case "turn":
-      say(turn(ask));
+      announce(turn(ask));
       return null;
     case "options":
-      say(options(ask));
+      announce(options(ask));
       return null;
     case "hand":
-      say(hand(ask));
+      announce(hand(ask));
       return null;
     case "board":
-      say(boardSummary(ask));
+      announce(boardSummary(ask));
       return null;
     case "player":
-      say(whichPlayer(ask));
+      announce(whichPlayer(ask));
       return "player";
     case "why":
       why(table);
       return null;
     case "rule": {
       const rule = ruleAtHand(ask);
-      say(rule === null ? ask.text.screenReader.noRule : ruleText(ask, rule));
+      announce(rule === null ? ask.text.screenReader.noRule : ruleText(ask, rule));
       return null;
     }
     case "chat":
-      say(chatLines(ask));
+      announce(chatLines(ask));
       return null;
     case "hint":
       hint(table);
@@ -61,7 +61,7 @@ export function obey(command: Command, table: TableContext): "player" | null {
       void reason(table);
       return null;
     case "repeat":
-      say(lastSaid() ?? ask.text.screenReader.noRepeat);
+      announce(lastAnnouncement() ?? ask.text.screenReader.noRepeat);
       return null;
     case "help":
       table.open("keys");
@@ -70,51 +70,51 @@ export function obey(command: Command, table: TableContext): "player" | null {
 }
 
 export function askPlayer(table: TableContext, digit: number): void {
-  say(player(asking(table.handle), digit - 1));
+  announce(player(asking(table.handle), digit - 1));
 }
 
 /** Opens what a Legend would do, or says why there is nothing to advise. */
 export function hint(table: TableContext): void {
   const { s, text } = asking(table.handle);
-  if (s.info?.hints !== true) say(text.table.noHints);
-  else if (s.decision === null || s.decision.free) say(text.table.notAsked);
+  if (s.info?.hints !== true) announce(text.table.noHints);
+  else if (s.decision === null || s.decision.free) announce(text.table.notAsked);
   else table.open("hints");
 }
 
 async function reason({ handle }: TableContext): Promise<void> {
   const { lastReason } = await import("../bots/reason.ts");
-  say(await lastReason(handle));
+  announce(await lastReason(handle));
 }
 
 /** Takes the seat's last move back, or says why that cannot be. */
 export function undo({ handle }: TableContext): void {
   const { s, text } = asking(handle);
   if (s.picks.length > 0) handle.do.unpick();
-  else if (s.me === null) say(text.table.notAsked);
+  else if (s.me === null) announce(text.table.notAsked);
   else void handle.do.undo();
 }
 
-/** Why the thing in focus cannot be chosen; the table's answer is spoken when it comes. */
+/** Why the thing in focus cannot be chosen; the table's answer is announcements when it comes. */
 function why({ handle }: TableContext): void {
   const { s, text, names } = asking(handle);
   const key = document.activeElement?.closest("[data-key]")?.getAttribute("data-key") ?? null;
-  if (key === null) say(s.whyNot?.text ?? text.screenReader.noFocus);
-  else if (s.decision === null) say(text.table.notAsked);
+  if (key === null) announce(s.whyNot?.text ?? text.screenReader.noFocus);
+  else if (s.decision === null) announce(text.table.notAsked);
   else if (s.lit.has(key) && s.board !== null)
-    say(text.screenReader.canPick(handle.scene.text.piece(key, s.board.view, names)));
+    announce(text.screenReader.canPick(handle.scene.text.piece(key, s.board.view, names)));
   else handle.do.touch(key);
 }
 
 export function pickDigit({ handle }: TableContext, digit: number): void {
   const { s, text } = asking(handle);
-  if (s.decision === null || s.looking !== null) return say(text.screenReader.noOptions);
+  if (s.decision === null || s.looking !== null) return announce(text.screenReader.noOptions);
   if (digit === 0) {
     turnPage(handle);
-    return say(options(asking(handle)));
+    return announce(options(asking(handle)));
   }
   // With all chosen a number still asks its question: it is refused with a reason.
   const key = optionPage(handle).keys[digit - 1] ?? optionKeys(handle.scene, s.legal, 0)[digit - 1];
-  if (key === undefined) say(options(asking(handle)));
+  if (key === undefined) announce(options(asking(handle)));
   else handle.do.touch(key);
 }
 
@@ -122,14 +122,14 @@ export function pickDigit({ handle }: TableContext, digit: number): void {
 export function commit({ handle }: TableContext): void {
   const { s, text, names } = asking(handle);
   if (s.looking !== null) handle.do.look(null);
-  else if (s.decision === null || s.board === null) say(text.table.notAsked);
+  else if (s.decision === null || s.board === null) announce(text.table.notAsked);
   else if (s.ready !== null) handle.do.commit();
   else if (onlyMove(handle, s) !== null) {
     for (const key of handle.scene.slots(s.legal[0]).slice(s.picks.length)) handle.do.touch(key);
     handle.do.commit();
   } else {
     const view = s.board.view;
-    say(text.table.chooseFirst([...s.lit].map((key) => handle.scene.text.piece(key, view, names))));
+    announce(text.table.chooseFirst([...s.lit].map((key) => handle.scene.text.piece(key, view, names))));
   }
 }
 
@@ -140,5 +140,5 @@ export function back({ handle }: TableContext): void {
   else if (s.refused !== null) handle.do.dismiss("refused");
   else if (s.looking !== null) handle.do.look(null);
   else if (s.picks.length > 0) handle.do.unpick();
-  else say(text.screenReader.nothingPicked);
+  else announce(text.screenReader.nothingPicked);
 }

@@ -2,7 +2,7 @@ import { useMemo, useRef, useState } from "preact/hooks";
 import type { ScreenReaderCell } from "@trestle/ui/scene.ts";
 import { useText } from "../../text/index.ts";
 import { useNames, useTable, useTableState } from "../context/table-context.ts";
-import { say } from "../../stage/announcer.ts";
+import { announce } from "../../stage/announcer.ts";
 import css from "./grid.module.css";
 
 const STEPS: Readonly<Record<string, readonly [number, number]>> = {
@@ -13,7 +13,7 @@ const STEPS: Readonly<Record<string, readonly [number, number]>> = {
 };
 
 /**
- * The board as rows of buttons under the picture: arrows walk over it, Enter touches a piece. It is out of sight until
+ * The board as rows of buttons under the picture: arrows moveFocus over it, Enter touches a piece. It is out of sight until
  * a cell has the focus; then its sentence stands over the picture and the piece lights up.
  */
 export function ScreenReaderGrid() {
@@ -46,7 +46,8 @@ export function ScreenReaderGrid() {
     else return;
     e.preventDefault();
   };
-  const choose = (cell: ScreenReaderCell): void => (cell.key === null ? say(cell.text) : handle.do.touch(cell.key));
+  const choose = (cell: ScreenReaderCell): void =>
+    cell.key === null ? announce(cell.text) : handle.do.touch(cell.key);
   return (
     <div
       ref={root}

@@ -3,10 +3,10 @@ import type { Settings } from "@trestle/ui/settings.ts";
 import type { TableHandle, TableState } from "../../store/table-state.ts";
 import type { Text } from "../../text/en/index.ts";
 import { leftOf } from "../context/clock.ts";
-import { sentence } from "../context/table-context.ts";
+import { decisionSentence } from "../context/table-context.ts";
 import { eventSentence } from "../context/sentences.ts";
-import { eventsOf, without } from "../context/shown-history.ts";
-import { unseen } from "../../store/unseen.ts";
+import { eventsOf, withoutLast } from "../context/shown-history.ts";
+import { unshown } from "../../store/unshown.ts";
 import { optionPage } from "./pages.ts";
 
 /** What an answer is made of. */
@@ -22,7 +22,7 @@ const LAST = { short: 2, normal: 5, story: 12 } as const;
 
 /** L */
 export function lastEvents({ handle, s, names, text, verbosity }: Asking): string {
-  const said = eventsOf(without(s.history, unseen(s)))
+  const said = eventsOf(withoutLast(s.history, unshown(s)))
     .map((event) => eventSentence(handle.scene, event, names, text))
     .filter((line) => line !== null);
   return said.length === 0 ? text.screenReader.nothingYet : said.slice(-LAST[verbosity]).join(" ");
@@ -38,7 +38,7 @@ function spokenTime(left: number, text: Text): string {
 /** T */
 export function turn(ask: Asking): string {
   const { handle, s, names, text } = ask;
-  const parts = [sentence(s, handle, names, text.table)];
+  const parts = [decisionSentence(s, handle, names, text.table)];
   const info = s.info;
   if (info !== null && info.phase === "playing") {
     const running = info.clocks.filter((c) => c.running);
@@ -108,7 +108,10 @@ export function whichPlayer({ s, names, text }: Asking): string {
 /** R: the rule of the last refusal, else of the last event. */
 export function ruleAtHand({ s }: Asking): string | null {
   return (
-    s.whyNot?.refusal.rule ?? s.refused?.refusal.rule ?? eventsOf(without(s.history, unseen(s))).at(-1)?.rule ?? null
+    s.whyNot?.refusal.rule ??
+    s.refused?.refusal.rule ??
+    eventsOf(withoutLast(s.history, unshown(s))).at(-1)?.rule ??
+    null
   );
 }
 export function ruleText({ handle, verbosity }: Asking, rule: string): string {

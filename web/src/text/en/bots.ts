@@ -1,5 +1,5 @@
 /** What bots think, and what they advise. */
-export const thoughts = {
+export const bots = {
   hint: {
     title: "What a Legend would do",
     about: "It knows what you know, and no more. Choosing one fills in your move; you still confirm it.",

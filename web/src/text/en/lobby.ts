@@ -6,7 +6,7 @@ export const lobby = {
   share: {
     title: "Invite",
     code: "Table code",
-    spelled: (code: string): string => `Table code ${code.split("").join(" ")}`,
+    sentencesOf: (code: string): string => `Table code ${code.split("").join(" ")}`,
     link: "Link",
     copy: "Copy",
     copyLink: "Copy the link",

@@ -1,6 +1,6 @@
 import type { ShellText } from "../en/shell.ts";
 
-export const thoughts: ShellText["thoughts"] = {
+export const bots: ShellText["bots"] = {
   hint: {
     title: "Che cosa farebbe una Leggenda",
     about: "Sa quello che sai tu e niente di più. Scegliendo, la tua mossa è preparata: la confermi ancora tu.",

@@ -7,7 +7,7 @@ export const lobby: ShellText["lobby"] = {
   share: {
     title: "Invita",
     code: "Codice del tavolo",
-    spelled: (code) => `Codice del tavolo ${code.split("").join(" ")}`,
+    sentencesOf: (code) => `Codice del tavolo ${code.split("").join(" ")}`,
     link: "Collegamento",
     copy: "Copia",
     copyLink: "Copia il collegamento",

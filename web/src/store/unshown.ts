@@ -1,7 +1,7 @@
 import type { TableState } from "./table-state.ts";
 
 /** How many of the newest events are still to be shown: log and speech do not run ahead of the picture. */
-export function unseen({ now, looking, history }: Pick<TableState, "now" | "looking" | "history">): number {
+export function unshown({ now, looking, history }: Pick<TableState, "now" | "looking" | "history">): number {
   if (now === null || now.again || looking !== null) return 0;
   if (now.event === null) return now.behind;
   // `behind` is as old as the event on show; what came in since then is found by where that event stands.
