@@ -64,7 +64,9 @@ function read(raw: string[], spec: ArgsDef): Args {
     throw new UsageError((e as Error).message);
   }
   for (const key of Object.keys(args)) {
-    if (key === "_" || known.includes(key)) continue;
+    // The parser adds each name in camel case too.
+    const name = key.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+    if (key === "_" || known.includes(name)) continue;
     throw new UsageError(`there is no option --${key}; known: ${flagsOf(spec).join(", ")}.`);
   }
   const words = known.filter((key) => spec[key]!.type === "positional").length;
