@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { Readable, Writable } from "node:stream";
+import { PassThrough, Readable, Writable } from "node:stream";
 import { fileURLToPath } from "node:url";
 import { command, type Command, type Output, type Shell } from "../src/lib/cli.ts";
 
@@ -11,19 +11,38 @@ export interface Ran {
 
 /** Runs a command in this process, with a shell of its own. */
 export async function run(tool: Command, args: readonly string[], input = ""): Promise<Ran> {
+  const { stdout, stderr, ended } = start(tool, args, Readable.from([input]));
+  return { status: await ended, out: stdout.text(), err: stderr.text() };
+}
+
+/** A command in this process that somebody types at. */
+export interface Typed {
+  type: (text: string) => void;
+  /** Everything that it has printed. */
+  out: () => string;
+  ended: Promise<number>;
+}
+
+export function typed(tool: Command, args: readonly string[]): Typed {
+  const stdin = new PassThrough();
+  const { stdout, stderr, ended } = start(tool, args, stdin);
+  return { type: (text) => void stdin.write(text), out: () => stdout.text() + stderr.text(), ended };
+}
+
+function start(tool: Command, args: readonly string[], stdin: Readable) {
   const [stdout, stderr] = [collector(), collector()];
-  const shell: Shell = { argv: ["node", tool.name, ...args], stdin: Readable.from([input]), stdout, stderr };
-  await command(tool, shell);
-  return { status: Number(shell.exitCode ?? 0), out: stdout.text(), err: stderr.text() };
+  const shell: Shell = { argv: ["node", tool.name, ...args], stdin, stdout, stderr };
+  const ended = command(tool, shell).then(() => Number(shell.exitCode ?? 0));
+  return { stdout, stderr, ended };
 }
 
 function collector(): Output & { text(): string } {
-  const parts: string[] = [];
+  let text = "";
   const write = (chunk: Buffer, _encoding: string, done: () => void): void => {
-    parts.push(chunk.toString());
+    text += chunk.toString();
     done();
   };
-  return Object.assign(new Writable({ write }), { text: () => parts.join("") });
+  return Object.assign(new Writable({ write }), { text: () => text });
 }
 
 /** Starts it as a program, as `npm run` does. One test a tool needs it. */
