@@ -99,11 +99,14 @@ test("what is no frame is answered with a fault; before hello it ends the connec
   await early.open();
   early.raw({ t: "ping", key: key() });
   expect((await early.closed).reason).toBe("PROTOCOL-HELLO-1");
-  const old = new Client(server.port, made.table);
-  await old.open();
-  old.raw({ t: "hello", protocol: 99, secrets: [], history: false });
-  expect((await old.closed).code).toBe(4426);
-  expect(old.frames).toMatchObject([{ t: "fault", rule: "PROTOCOL-VERSION-1" }]);
+  // An older client hears so as it understands it, and a newer one too.
+  for (const protocol of [1, 3]) {
+    const other = new Client(server.port, made.table);
+    await other.open();
+    other.raw({ t: "hello", protocol, secrets: [], history: false });
+    expect((await other.closed).code).toBe(4426);
+    expect(other.frames).toEqual([{ t: "fault", rule: "PROTOCOL-VERSION-1", data: { yours: protocol, ours: 2 } }]);
+  }
   const twice = await Client.at(server.port, made.table);
   twice.raw({ t: "hello", protocol: 2, secrets: [], history: false });
   expect((await twice.closed).reason).toBe("PROTOCOL-HELLO-2");

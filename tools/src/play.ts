@@ -135,7 +135,6 @@ async function join(args: Args, url: string, shell: Shell): Promise<void> {
   const rider = `Rider ${randomBytes(1)[0]! + 100}`;
   const name = textOf(args, "name") === undefined ? null : nameOf(args, rider);
   const seats = new KeptSeats(textOf(args, "seats-file"));
-  const finished = await joinTable({ url, name, rider, seats, make }, screen);
-  screen.close();
+  const finished = await joinTable({ url, name, rider, seats, make }, screen).finally(() => screen.close());
   if (!finished) shell.stdout.write("\nYou left the table.\n");
 }

@@ -4,7 +4,8 @@ import { askFor } from "./ask.ts";
 import { aside, ownDeal } from "./asides.ts";
 import type { KeptSeats } from "./kept-seats.ts";
 import type { RevealRefusal } from "@trestle/protocol/deal-memory";
-import { Line } from "./line.ts";
+import { serverRules } from "@trestle/server/text/en";
+import { Line, type FinalCode } from "./line.ts";
 import { RemoteTable } from "./remote.ts";
 import { say, type Screen } from "./screen.ts";
 import { takeNews, viewOf } from "./table.ts";
@@ -27,6 +28,12 @@ const WITHHELD: Record<RevealRefusal, string> = {
   "other-own-commitment": "Your part stays sealed: the list has another commitment in your place.",
   "old-attempt": "Your part stays sealed: this attempt to start had another list before.",
   "no-part": "Your part is on the device where you got ready. It cannot be revealed from here.",
+};
+
+const GONE: Record<FinalCode, string> = {
+  1011: serverRules["SERVER-TABLE-3"].short,
+  4404: serverRules["SERVER-TABLE-1"].short,
+  4426: "This terminal speaks another version of the protocol than the server. Update the older of the two.",
 };
 
 interface Found {
@@ -105,12 +112,11 @@ export async function joinTable(wish: JoinWish, screen: Screen): Promise<boolean
   };
   line.onLost = () => screen.notice(screen.ink.paint("dim", "Reconnecting — your seat is safe."));
   line.onBack = () => screen.notice(screen.ink.paint("dim", "Back at the table."));
-  line.open();
-  await t.change();
-  screen.overhear((typed, open) => (!open && typed.trim() === "q" ? t.leave() : aside(typed, t, line, screen)));
-  say(screen, `Table ${found.code} at ${found.origin}. Others join with:`);
-  screen.write(`  npm run play -- --join ${found.origin}/${found.code}`);
-  try {
+  const sitAndPlay = async (): Promise<boolean> => {
+    while (!t.isGreeted) await t.change();
+    screen.overhear((typed, open) => (!open && typed.trim() === "q" ? t.leave() : aside(typed, t, line, screen)));
+    say(screen, `Table ${found.code} at ${found.origin}. Others join with:`);
+    screen.write(`  npm run play -- --join ${found.origin}/${found.code}`);
     if (t.you.seats.length > 0) say(screen, `You are back at your seat, ${name}.`);
     else if (!(await sitDown(t, line, name, screen))) return false;
     keepSeat();
@@ -118,6 +124,13 @@ export async function joinTable(wish: JoinWish, screen: Screen): Promise<boolean
     const finished = await play(t, line, screen);
     if (finished) wish.seats.forget({ at, name });
     return finished;
+  };
+  const gone = new Promise<never>((_, fail) => {
+    line.onGone = (code) => fail(new UsageError(GONE[code]));
+  });
+  line.open();
+  try {
+    return await Promise.race([gone, sitAndPlay()]);
   } finally {
     line.close();
   }

@@ -9,6 +9,14 @@ import {
   type RevealRefusal,
 } from "@trestle/protocol/deal-memory";
 
+/** Damaged; no such table; another version of the protocol. */
+const FINAL = [1011, 4404, 4426] as const;
+export type FinalCode = (typeof FINAL)[number];
+
+function isFinal(code: number): code is FinalCode {
+  return FINAL.some((final) => final === code);
+}
+
 /** The part of a command that the caller writes; the line adds the key. */
 type Unkeyed<C> = C extends Command ? Omit<C, "key"> : never;
 
@@ -21,6 +29,8 @@ export class Line {
   onFrame: (frame: ServerFrame) => void = () => {};
   onLost: () => void = () => {};
   onBack: () => void = () => {};
+  /** Closed for a reason for which dialling again is useless. */
+  onGone: (code: FinalCode) => void = () => {};
   /** Keeps what it knows of the deal before anything of it is sent. */
   onDeal: (deal: DealMemory) => void = () => {};
   onWithheld: (why: RevealRefusal) => void = () => {};
@@ -73,7 +83,7 @@ export class Line {
       for (const { frame } of this.#waiting.values()) socket.send(frame);
     });
     socket.addEventListener("message", (e) => this.#take(JSON.parse(String(e.data)) as ServerFrame));
-    socket.addEventListener("close", () => this.#again());
+    socket.addEventListener("close", ({ code }) => (isFinal(code) ? this.#gone(code) : this.#again()));
     socket.addEventListener("error", () => {});
   }
 
@@ -103,6 +113,12 @@ export class Line {
     if (this.#tries++ === 0) this.onLost();
     const most = Math.min(1_200, 100 * 2 ** Math.min(this.#tries, 5));
     this.#redial = setTimeout(() => this.open(), most * (0.6 + 0.4 * Math.random()));
+  }
+
+  #gone(code: FinalCode): void {
+    if (this.#closed) return;
+    this.close();
+    this.onGone(code);
   }
 
   /** Sends a command and resolves with its answer: done, refused or because. */

@@ -40,6 +40,8 @@ export class RemoteTable implements Company {
   readonly names: Names = { seat: (seat) => this.info.seats[seat]?.name ?? `seat ${seat + 1}` };
   /** The game, with the components of the table. */
   readonly entry: Entry;
+  /** The server has said how the table stands. */
+  isGreeted = false;
   #changed: (() => void)[] = [];
   #clocksAt = 0;
   #asked: AskedFrame | null = null;
@@ -51,6 +53,7 @@ export class RemoteTable implements Company {
   take(frame: ServerFrame, line: Line): void {
     if (frame.t === "sync" || frame.t === "about") {
       this.info = frame.table;
+      this.isGreeted = true;
       this.you = frame.you;
       this.#clocksAt = Date.now();
     }
