@@ -42,7 +42,10 @@ await command({
     fresh: { type: "boolean", description: "begin anew" },
     scale: { type: "string", description: "a smaller one, such as 0.1 (cluster, bots)", default: "1" },
     threads: { type: "string", description: "threads, 0: as many as there are cores (bots only)", default: "0" },
-    only: { type: "string", description: "parts whose name this pattern fits (bots; input: frames, limits, bots)" },
+    only: {
+      type: "string",
+      description: "parts whose name this pattern fits (bots; input: frames, limits, bots, memory, kept, long)",
+    },
     out: { type: "string", description: "a folder for results and their plots (bots only)" },
     back: { type: "string", description: "ms within which players must be back (cluster only)", default: "3000" },
   },

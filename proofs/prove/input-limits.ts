@@ -1,6 +1,6 @@
 import { request } from "node:http";
 import { ours } from "@trestle/games/heist/engine";
-import { openGame, Prober, type Opened } from "./prober.ts";
+import { newSecret, openGame, Prober, type Opened } from "./prober.ts";
 import { call, Program, until, type Made } from "./program.ts";
 import type { Figures } from "./proof.ts";
 import type { Wish } from "./stage.ts";
@@ -8,7 +8,14 @@ import type { Wish } from "./stage.ts";
 const MALLORY = "127.0.0.66";
 const ADMIN = "an-admin-word-nobody-guesses";
 /** Of the limits in docs/HOSTING.md: at once, and a second. */
-const ADDRESS = { talk: [240, 10], hint: [90, 2], aside: [480, 40], frame: [1_200, 300] } as const;
+const ADDRESS = {
+  talk: [240, 10],
+  hint: [90, 2],
+  aside: [480, 40],
+  sit: [120, 2],
+  look: [300, 60],
+  frame: [1_200, 300],
+} as const;
 const WATCHERS = { all: [60, 1], address: [40, 0.5] } as const;
 type Limit = readonly [burst: number, perSecond: number];
 
@@ -84,6 +91,13 @@ const FLOODS: readonly Flood[] = [
     times: 10,
     wish: () => ({ t: "note", seat: 0, about: 1, guess: null, strength: 1, text: "x" }),
   },
+  {
+    name: "sits",
+    limit: ADDRESS.sit,
+    times: 8,
+    wish: () => ({ t: "sit", seat: 2, name: "Mallory", secret: newSecret() }),
+  },
+  { name: "stepsBack", limit: ADDRESS.look, times: 10, wish: () => ({ t: "undo", seat: 0 }) },
   { name: "frames", limit: ADDRESS.frame, times: 60, wish: () => ({ t: "ping" }) },
 ];
 
@@ -143,10 +157,16 @@ const STRANGERS = [
   "xn--evil-example",
 ];
 
-/** Editions with texts that paint terminals, names that were pointed at this machine, guesses of the admin word. */
+/** Editions with texts that paint terminals, push services that are none, names that were pointed at this machine, guesses of the admin word. */
 export async function badNames(): Promise<Figures> {
   return withServer(async (program) => {
-    const figures: Figures = { editionsRefused: 0, hostsRefused: 0, guessesAnswered: 0, guessesRefused: 0 };
+    const figures: Figures = {
+      editionsRefused: 0,
+      hostsRefused: 0,
+      guessesAnswered: 0,
+      guessesRefused: 0,
+      servicesRefused: 0,
+    };
     for (const bad of UNFIT) await refuseEdition(program, bad, figures);
     for (const host of STRANGERS)
       for (const path of ["/", "/healthz", "/api/tables", "/admin", "/metrics", "/ws/0123456789abcdef0123"]) {
@@ -155,6 +175,7 @@ export async function badNames(): Promise<Figures> {
         figures["hostsRefused"]!++;
       }
     await guess(program, figures);
+    await notify(program, figures);
     return figures;
   });
 }
@@ -185,6 +206,28 @@ async function guess(program: Program, figures: Figures): Promise<void> {
     figures[status === 429 ? "guessesRefused" : "guessesAnswered"]!++;
   }
   if (figures["guessesAnswered"]! > 7) throw new Error(`${figures["guessesAnswered"]} guesses were looked at`);
+}
+
+const NO_SERVICES = [
+  "https://evil.example/x",
+  "https://storage.googleapis.com/x",
+  "https://fcm.googleapis.com.evil.example/x",
+  "https://fcm.googleapis.com:8443/x",
+  "https://127.0.0.1/x",
+  "https://2130706433/x",
+  "https://[::1]/x",
+  "https://localhost/x",
+];
+
+/** A seat that wants its turns told to a machine of its choice. */
+async function notify(program: Program, figures: Figures): Promise<void> {
+  const { ann } = await openGame(program, "colt", 3);
+  for (const endpoint of NO_SERVICES) {
+    const to = { endpoint, p256dh: "p".repeat(87), auth: "a".repeat(22) };
+    const rule = await ann.rule({ t: "notify", seat: 0, to });
+    if (rule !== "SERVER-PUSH-1") throw new Error(`${endpoint} was met by ${rule}`);
+    figures["servicesRefused"]!++;
+  }
 }
 
 interface Answer {

@@ -3,6 +3,8 @@ import { findGame, GAMES } from "@trestle/tools/registry.ts";
 import { badFrames, type Target } from "./frames.ts";
 import { botAttacks } from "./input-bots.ts";
 import { limitAttacks } from "./input-limits.ts";
+import { keptTables } from "./input-kept.ts";
+import { FULL_LENGTH, longGames } from "./input-long.ts";
 import { fullMemoryAttack } from "./input-memory.ts";
 import { checkLog, readFolder, readLive, type OnDisk } from "./on-disk.ts";
 import { newSecret, openGame, Prober } from "./prober.ts";
@@ -16,6 +18,8 @@ const LOADS: readonly { name: string; run(): Promise<Figures> }[] = [
   ...limitAttacks.map((run) => ({ name: "limits", run })),
   ...botAttacks.map((run) => ({ name: "bots", run })),
   { name: "memory", run: fullMemoryAttack },
+  { name: "kept", run: () => keptTables([100, 1_000_000], 9) },
+  { name: "long", run: () => longGames(FULL_LENGTH) },
 ];
 const PARTS = 25;
 const FRAMES_A_PART = 6_200;

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { longGames } from "../prove/input-long.ts";
 import { badNames, manySockets, watchersTalk } from "../prove/input-limits.ts";
 import { badInput } from "../prove/input.ts";
 import { Program } from "../prove/program.ts";
@@ -29,7 +30,7 @@ const LOAD = { tables: 30, sockets: 3, watchers: 20 };
 
 it("bounds what one address sends through many sockets, and others do not feel it", async () => {
   const figures = await manySockets(LOAD);
-  for (const what of ["talk", "hints", "asides", "frames"])
+  for (const what of ["talk", "hints", "asides", "sits", "stepsBack", "frames"])
     expect(figures[`${what}Passed`]).toBeLessThan(figures[`${what}Sent`]!);
 }, 300_000);
 
@@ -39,9 +40,16 @@ it("bounds the talk of watchers, from one address and from many", async () => {
   expect(figures["watchLinesOfAll"]).toBeGreaterThan(0);
 }, 300_000);
 
-it("refuses editions that paint terminals, names that are not the server's, and guesses of the admin word", async () => {
+it("refuses editions that paint terminals, push services that are none, names that are not the server's, and guesses of the admin word", async () => {
   const figures = await badNames();
   expect(figures["editionsRefused"]).toBeGreaterThan(5);
   expect(figures["hostsRefused"]).toBe(30);
   expect(figures["guessesRefused"]).toBeGreaterThan(30);
+  expect(figures["servicesRefused"]).toBe(8);
+}, 300_000);
+
+it("closes games that strangers make longer and longer, and opens them for nobody without end", async () => {
+  const figures = await longGames({ games: 1, visits: 40 });
+  expect(figures["visitsLetIn"]).toBeGreaterThan(0);
+  expect(figures["visitsRefused"]).toBeGreaterThan(0);
 }, 300_000);
