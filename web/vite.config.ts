@@ -21,7 +21,9 @@ function shortName(name: string, file: string): string {
 /** What screens share that a first game never opens. */
 const MORE =
   "new-table[\\\\/](?:options-form|fields|new-table\\.module|chosen-options)|games[\\\\/]game-text|" +
-  "shell[\\\\/](?:bot-fields|confirm-button)|table[\\\\/](?:chat|bots[\\\\/]bot-sentences)";
+  "shell[\\\\/](?:bot-fields|confirm-button)|table[\\\\/]chat";
+/** A file of its own: in a first game the first bot that says something fetches it. */
+const ALONE = "table[\\\\/]bots[\\\\/]bot-sentences";
 /** What only tables of a server need: their secrets, what they keep, and the deal with its check. */
 const DEAL =
   "local[\\\\/]check-deal|shell[\\\\/]save-log|text[\\\\/]time|device[\\\\/](?:deal|table-secrets|transcript)";
@@ -75,7 +77,7 @@ export default defineConfig({
               name: "common",
               minShareCount: 2,
               priority: 2,
-              test: new RegExp(`${OWN}(?!worker|${MORE}|${DEAL})|${UI}(?!${LATER})|node_modules`),
+              test: new RegExp(`${OWN}(?!worker|${MORE}|${DEAL}|${ALONE})|${UI}(?!${LATER})|node_modules`),
             },
             // A scene stays whole, though what lies in its `later` is fetched when it is needed and uses parts of it.
             {

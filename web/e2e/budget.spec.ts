@@ -77,6 +77,7 @@ test("what home and the three games against bots weigh, compressed", async ({ pa
     await fetched.settled();
     await other.close();
     const own = new Map([...fetched.code].filter(([path]) => !code.has(path)));
+    if (process.env["FILES"] !== undefined) console.log(listed(own));
     console.log(`${game} ${kB(sum(own))} kB on top of the shell, its drawings included (gzip)`);
     expect(kB(sum(own)), listed(own)).toBeLessThanOrEqual(GAME);
   }
