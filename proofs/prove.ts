@@ -14,6 +14,7 @@ import { honest } from "./prove/honest.ts";
 import { input } from "./prove/input.ts";
 import { leak } from "./prove/leak.ts";
 import { million } from "./prove/million.ts";
+import { mutants } from "./prove/mutants.ts";
 import { network } from "./prove/network.ts";
 import { addFigures, type Figures, type Proof } from "./prove/proof.ts";
 import { randomProofs } from "./prove/random.ts";
@@ -27,6 +28,7 @@ const PROOFS: readonly Proof[] = [
   input,
   leak,
   network,
+  mutants,
   screenReader,
   honest,
   beliefs,
