@@ -15,12 +15,23 @@ export function story(title: string, body: () => void): void {
   storyOf(() => undefined)(title, body);
 }
 
-/** A game's own `story`: its body is handed a fresh stage of that game's DSL. */
-export function storyOf<D>(stage: () => D): (title: string, body: (t: D) => void) => void {
+/**
+ * A game's own `story`: its body is handed a fresh stage of that game's DSL. Where it fails, `picture` shows the table as
+ * it was then.
+ */
+export function storyOf<D>(stage: () => D, picture?: (t: D) => string): (title: string, body: (t: D) => void) => void {
   return (title, body) => {
     if (!title.startsWith("[") || citedIn(title.slice(0, title.indexOf("]") + 1)).length !== 1)
       throw new Error(`the title of a story begins with its rule in brackets: ${JSON.stringify(title)}`);
-    it(title, () => body(stage()));
+    it(title, () => {
+      const t = stage();
+      try {
+        body(t);
+      } catch (error) {
+        if (error instanceof Error && picture !== undefined) error.message += `\n\n${picture(t)}\n`;
+        throw error;
+      }
+    });
   };
 }
 

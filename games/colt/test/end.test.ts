@@ -132,3 +132,15 @@ story("[COLT-END-6] over many games: never nobody aboard in mid-round, a shared 
     expect(s.outcome.winners.length === 1 || s.outcome.because === "COLT-END-5").toBe(true);
   }
 });
+
+story("[COLT-END-2] [COLT-END-5] a car that goes to nobody is put away, and its value with it", (t) => {
+  for (const train of ["C2[Belle>] C1[Doc<] L[]", "C2[Belle> Doc<] C1[] L[]"]) {
+    t.train(train);
+    const value = t.s.loot.at(-1)!;
+    const aside = t.s.aside.length;
+    t.unhooks();
+    expect(t.s.aside).toHaveLength(aside + 1);
+    expect(t.s.aside.at(-1)).toBe(value);
+    expect(t.s.figures.flatMap((f) => f.loot)).toEqual([]);
+  }
+});

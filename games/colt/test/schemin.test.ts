@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { redact, sfc32 } from "@trestle/kernel";
-import { colt } from "../engine/index.ts";
+import { colt, type ColtTypes } from "../engine/index.ts";
 import { story } from "./dsl.ts";
 
 story(
@@ -139,3 +139,69 @@ story(
     expect(deals.size).toBeGreaterThan(35);
   },
 );
+
+story("[COLT-SETUP-8] [COLT-COMP-3] everybody sees which cards the hands hold", (t) => {
+  const hand = (options: Record<string, boolean>): number[] =>
+    colt.view(t.options(options).deal("Belle Doc Mei").s, null).hand;
+  expect(hand({})).toEqual([0, 1, 2, 3]);
+  expect(hand({ reflex: true })).toEqual([0, 1, 2, 3, 4]);
+  expect(hand({ horse: true })).toEqual([0, 1, 2, 3, 5]);
+  expect(hand({ reflex: true, horse: true })).toEqual([0, 1, 2, 3, 4, 5]);
+});
+
+story("[COLT-INFO-3] the cards still to reveal grow fewer one by one", (t) => {
+  t.train("C3[] C2[^Belle>] C1[Doc<] L[Mei<]");
+  const hidden = (): number => colt.view(t.s, null).figures[t.index("Belle")]!.hidden;
+  t.Belle.has("flip floor fire");
+  const counts = [hidden()];
+  for (let i = 0; i < 3; i++) {
+    t.Belle.reveals();
+    counts.push(hidden());
+  }
+  expect(counts).toEqual([3, 2, 1, 0]);
+});
+
+story("[COLT-INFO-4] when the game ends in mid-round nobody's programme stays in sight, not even one's own", (t) => {
+  t.seats("Doc Belle Mei").train("C3[] C2[Doc>] C1[] L[Belle<]");
+  t.s.figures[t.index("Mei")]!.status = "out";
+  t.round({ Doc: "fire flip floor", Belle: "flip fire floor" });
+  t.isOver("COLT-END-1", "Doc");
+  for (const seat of [0, 1, null])
+    expect(colt.view(t.s, seat).figures.map((f) => [f.plan, f.ready, f.hidden])).toEqual(
+      Array.from({ length: 3 }, () => [null, false, 0]),
+    );
+});
+
+story("[COLT-INFO-1] in an imagined table the same people are ready, each with three cards of the hand", (t) => {
+  t.deal("Belle Doc Mei");
+  t.Belle.hands("floor flip fire");
+  t.Doc.hands("flip floor fire");
+  const view = colt.view(t.s, t.Doc.f.seat);
+  const plans = new Set<number>();
+  for (let seed = 0; seed < 60; seed++) {
+    const [belle, doc, mei] = colt.imagine(view, sfc32(seed)).figures;
+    expect([doc!.plan, mei!.plan]).toEqual([t.Doc.f.plan, null]);
+    plans.add(belle!.plan!);
+  }
+  expect(plans.size).toBeGreaterThan(10);
+});
+
+story(
+  "[COLT-SCHEME-4] while others think, one's own programme may be taken back, and that is the only free answer",
+  (t) => {
+    t.deal("Belle Doc Mei");
+    t.Belle.hands("floor flip fire");
+    const free = colt.pending(t.s).find((d) => d.free)!;
+    const moves: ColtTypes["move"][] = [];
+    colt.moves(t.s, free, moves);
+    expect(moves).toEqual([{ t: "unlock" }]);
+    expect(free.seat).toBe(t.Belle.f.seat);
+  },
+);
+
+story("[COLT-SCHEME-2] what is no list of cards from the box is no programme", () => {
+  expect(colt.parseMove({ t: "plan", cards: [0, 5, 3] })).toEqual({ t: "plan", cards: [0, 5, 3] });
+  for (const cards of [[0, 1, 6], [0, 1, -1], [0, 1, 1.5], [0, 1, "2"], [0, 1, 2, 3, 4, 5, 0], "012", null])
+    expect(colt.parseMove({ t: "plan", cards })).toBeNull();
+  expect(colt.parseMove({ t: "plan", cards: [0, 1, 2], more: 1 })).toBeNull();
+});

@@ -31,13 +31,15 @@
  * townHas, squareHas, sackHas, actionsAre, horsesAre, owes("Red", "claim"), over(rule, winners); t.told(type) = events
  * of that type since the table was laid; t.s is the state itself.
  */
-import { expect, it } from "vitest";
+import { expect } from "vitest";
 import { isRefusal, type Decision } from "@trestle/kernel";
-import { heist } from "../engine/index.ts";
+import { storyOf } from "@trestle/testkit";
+import { heist, ours } from "../engine/index.ts";
 import { CACTI, LETTERS, SIDES } from "../engine/edition/types.ts";
 import type { Direction, JunctionId, Letter, Side } from "../engine/edition/types.ts";
 import { takeIn } from "../engine/hands.ts";
 import type { Config, DecisionKind, HeistEvent, Move, State } from "../engine/types.ts";
+import { drawHeist } from "../terminal/index.ts";
 import { board as b, broken, piecesOf } from "./pieces.ts";
 
 const words = (text: string): string[] => text.split(/\s+/).filter((w) => w !== "");
@@ -494,10 +496,16 @@ export function configOf(options: Record<string, unknown>): Config {
   return config;
 }
 
-/** One story; its title begins with the rules it checks, in brackets. */
-export function story(title: string, tell: (t: Story) => void): void {
-  if (!/^(\[HEIST-[A-Z]+-\d+\] )+/.test(title)) throw new Error(`the title names no rule: ${title}`);
-  it(title, () => tell(new Story()));
-}
-
 export { b as board, heist };
+
+/** Both maps with everybody's cards open, as a terminal draws them. */
+function pictureOf({ s }: Story): string {
+  const view = heist.view(s, null);
+  const cowboys = view.cowboys.map((c, i) => heist.view(s, c.seat).cowboys[i]!);
+  const names = { seat: (seat: number) => `Seat ${seat}` };
+  return draw({ ...view, cowboys }, names, { columns: 110, paint: (_style, text) => text }).join("\n");
+}
+const draw = drawHeist(ours);
+
+/** One story; its title begins with the rules it checks, in brackets. */
+export const story = storyOf(() => new Story(), pictureOf);
