@@ -92,6 +92,18 @@ describe("what a client reveals", () => {
     expect(revealFor(memory, TABLE, list(null, { seats }), [0, 1])).toEqual([{ seat: 0, part: PART }]);
   });
 
+  it("nothing once the server has shown another commitment than at first", () => {
+    const memory = newDealMemory();
+    const other = sha256Text("another secret of the server");
+    expect(partFrames(memory, { id: TABLE, commitment: SERVER, starting: null }, [0])).toEqual([]);
+    const starting = {
+      list: list(commitTo(memory, TABLE, 0, 1, PART), { commitment: other }),
+      missing: [0],
+      goesOn: null,
+    };
+    expect(partFrames(memory, { id: TABLE, commitment: other, starting }, [0])).toBe("other-server-commitment");
+  });
+
   it("nothing from a device that committed to nothing", () => {
     const { commitment } = committed();
     expect(revealFor({ ...newDealMemory(), commitment: SERVER }, TABLE, list(commitment), [0])).toBe("no-part");

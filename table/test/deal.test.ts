@@ -92,6 +92,7 @@ describe("the start", () => {
     expect(rule(test.send(host, { t: "arrange", options: {}, seats: 3, clock: "off" }))).toBe("TABLE-DEAL-4");
     expect(rule(test.send(host, { t: "start" }))).toBe("TABLE-DEAL-4");
     expect(rule(test.send(ann, { t: "go-on" }))).toBe("TABLE-HOST-1");
+    expect(rule(test.send(ann, { t: "part", seat: 0, attempt: 2, part: partOf(0, 2) }))).toBe("TABLE-DEAL-6");
     expect(JSON.stringify(test.table.record.starting)).toBe(before);
   });
 
@@ -231,6 +232,35 @@ describe("a start without a host", () => {
     test.later(1);
     expect(startingOf(test, ann)!.list.seats[1]).toEqual({ bot: false, commitment: null });
     test.reveal(ann, 0);
+    expect(test.table.phase).toBe("playing");
+  });
+
+  it("at a quick table also where whoever made it is there, and getting ready again wins no time", () => {
+    const test = new TestTable().open({ quick: true, bots: 1 });
+    const [host, ann] = [test.connect(HOST), test.connect()];
+    test.send(host, { t: "sit", seat: null, name: "Hetty", secret: secretOf("Hetty") });
+    test.seat(ann, "Ann");
+    test.later(10_000);
+    test.send(ann, { t: "ready", seat: 1, ready: false, attempt: 1, commitment: null });
+    test.later(5_000);
+    expect(test.table.phase).toBe("playing");
+    expect(test.table.match!.header.deal!.seats.map((s) => s.commitment)).toEqual([null, null, null]);
+  });
+
+  it("but not where the host sits there, with whatever device", () => {
+    const test = new TestTable().open({ bots: 1 });
+    const [host, ann] = [test.connect(HOST), test.connect()];
+    const { secret } = test.seat(host, "Hetty");
+    test.seat(ann, "Ann");
+    test.send(host, { t: "start" });
+    test.reveal(host, 0);
+    const phone = test.connect(secret);
+    expect(test.last(phone, "sync").you.host).toBe(false);
+    test.table.drop(host, test.env);
+    test.later(60_000);
+    expect(test.table.phase).toBe("lobby");
+    test.table.drop(phone, test.env);
+    test.later(15_000);
     expect(test.table.phase).toBe("playing");
   });
 

@@ -272,6 +272,18 @@ describe("this device's side of the deal", () => {
 });
 
 describe("what this device was shown", () => {
+  it("ends with the entry at which it was told that the game is over, whatever it is told later", async () => {
+    const { house, ann } = await annReady();
+    const { id } = house.table;
+    const info = ann.store.getState().info!;
+    expect(storedDeal(id).over).toBeNull();
+    const send = (): Promise<never> => Promise.reject(new Error("nothing is to be sent"));
+    const you = { seats: [0], host: true };
+    for (const v of [57, 80])
+      seatSecretsOf(id).receive({ t: "about", v, table: { ...info, phase: "over" }, you }, send);
+    expect(storedDeal(id).over).toBe(57);
+  });
+
   it("is kept entry by entry, and from a new story on after a reload", async () => {
     const { house, ann } = await annReady();
     void ann.do.send({ t: "start" });
@@ -286,6 +298,19 @@ describe("what this device was shown", () => {
     expect(after[0]).toEqual({ ...first[0], page: first[0]!.page });
     expect(after[1]).toMatchObject({ seat: 0, story: true, from: house.table.match!.n });
     again.do.close();
+  });
+
+  it("has no gap where several entries come with one board", async () => {
+    const { house } = await annReady();
+    const { id } = house.table;
+    const secrets = seatSecretsOf(id);
+    const send = (): Promise<never> => Promise.reject(new Error("nothing is to be sent"));
+    const entry = { by: null, events: [] };
+    const board = { seat: 0, view: {}, pending: [], legal: [], undo: null };
+    secrets.receive({ t: "step", v: 5, ...entry, board, clocks: [] }, send);
+    secrets.receive({ t: "passed", v: 6, seat: 0, ...entry }, send);
+    secrets.receive({ t: "step", v: 7, ...entry, board, clocks: [] }, send);
+    expect(transcriptsOf(id)).toMatchObject([{ story: false, from: 5, to: 7 }]);
   });
 
   it("stays short, however often the line breaks", async () => {
