@@ -9,6 +9,9 @@ import css from "./board.module.css";
 import { outcomeIn, readView, type DefaultGame } from "./game.ts";
 import { Locomotive } from "./locomotive.tsx";
 
+/** More cars than this stand in two rows. */
+const LONGEST_TRAIN = 6;
+
 type Props = BoardProps<Types, unknown>;
 type Pieces = Pick<Props, "lit" | "picks" | "pointed" | "touch"> & { name: (key: string) => string };
 
@@ -37,7 +40,7 @@ export function boardOf(game: DefaultGame): FunctionComponent<Props> {
           <p class={css.told} aria-hidden="true">
             {told !== null && <span key={told}>{told}</span>}
           </p>
-          <ul class={css.train} aria-label={words.players}>
+          <ul class={css.train} aria-label={words.players} data-long={read.seats.length > LONGEST_TRAIN}>
             {read.seats.map((facts, seat) => (
               <Car
                 key={seat}
@@ -101,7 +104,6 @@ function Car({ seat, name, note, act, facts, pieces }: CarProps) {
       ) : (
         <p class={css.plate}>{plate}</p>
       )}
-      {act !== null && <p class={css.act}>{act}</p>}
       {facts.length > 0 && (
         <dl class={css.facts}>
           {facts.map((fact, i) => (
@@ -109,6 +111,7 @@ function Car({ seat, name, note, act, facts, pieces }: CarProps) {
           ))}
         </dl>
       )}
+      {act !== null && <p class={css.act}>{act}</p>}
     </li>
   );
 }

@@ -20,14 +20,16 @@ export function loadScene(game: string, language: Language, components?: Compone
 
 /** Of the engine only what a scene asks: of which pieces a move is made. The worker plays. */
 async function loadDefault(manifest: GameManifest, language: Language, components?: Components): Promise<Scene> {
+  // A game that lacks the page's language is told in English, all of it.
+  const told = manifest.text[language] === undefined ? "en" : language;
   const [{ defaultScene }, usual, words] = await Promise.all([
     import("@trestle/ui/default-scene/index.ts"),
     manifest.engine(),
-    (manifest.text[language] ?? manifest.text.en)(),
+    (manifest.text[told] ?? manifest.text.en)(),
   ]);
   const other = components === undefined ? usual : usual.withEdition?.(await components.file());
   const engine = other === undefined || isEditionFault(other) ? usual : other;
-  return defaultScene(engine.game, textWith(words, engine.components).text, language);
+  return defaultScene(engine.game, textWith(words, engine.components).text, told);
 }
 
 export function hasGallery(game: string): boolean {
