@@ -18,7 +18,7 @@ export const bang = defineGame({
   },
   car: { roof: "boxcar", windows: ["brim", "star", "bowler", null], colour: "#1d4c3a" },
   engine: async () => ({ game: (await import("./engine/index.ts")).bang }),
-  rules: async () => (await import("./engine/rules.ts")).rules,
+  rules: async () => (await import("./engine/catalogue.ts")).rules,
   text: {
     en: async () => (await import("./text/part-en.ts")).part,
     it: async () => (await import("./text/part-it.ts")).part,

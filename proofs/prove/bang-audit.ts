@@ -1,18 +1,4 @@
-import {
-  BASE_CARDS,
-  CARDS,
-  FIRST_RAILCAR,
-  PIECES,
-  STATION_IDS,
-  type Frame,
-  type State,
-} from "@trestle/games/bang/engine";
-
-/** How often each face is in the box: two Stagecoaches look alike. */
-const COPIES = new Int8Array(PIECES).fill(1, FIRST_RAILCAR);
-for (const card of CARDS) COPIES[card.face]!++;
-const BASE = new Int8Array(PIECES);
-for (let i = 0; i < BASE_CARDS; i++) BASE[CARDS[i]!.face]!++;
+import { deckOf, isRailcar, PIECES, STATION_IDS, type Frame, type State } from "@trestle/games/bang/engine";
 
 const seen = new Int8Array(PIECES);
 const tiles = new Int8Array(STATION_IDS.length);
@@ -31,10 +17,18 @@ export function wholeBang(s: State): string | null {
     count(s.train.deck);
   }
   for (const f of s.stack) count(heldBy(f));
-  const wanted = s.config.expansion ? COPIES : BASE;
+  const wanted = boxOf(s);
   for (let i = 0; i < PIECES; i++)
     if (seen[i] !== wanted[i]) return `piece ${i} is there ${seen[i]} times, not ${wanted[i]}`;
   return s.train === null ? null : stations(s, s.train.stations, s.train.spare);
+}
+
+/** How often each face is in the box: two Stagecoaches look alike. */
+function boxOf({ config, rules }: State): Int8Array {
+  const box = new Int8Array(PIECES);
+  for (const card of deckOf(config, rules)) box[card]!++;
+  if (config.expansion) for (let i = 0; i < PIECES; i++) if (isRailcar(i)) box[i] = 1;
+  return box;
 }
 
 function count(pieces: readonly number[]): void {

@@ -1,4 +1,4 @@
-import { FIRST_RAILCAR, MONEY_BAG, NAME, type CardName, type Move, type State } from "../engine/index.ts";
+import { isRailcar, MONEY_BAG, NAME, type CardName, type Move, type State } from "../engine/index.ts";
 import type { Decision } from "@trestle/kernel";
 import {
   divertedDeed,
@@ -25,7 +25,7 @@ export function deedIn(s: State, d: Decision, m: Move): Deed | null {
     case "divert":
       return divertedDeed(s, seat, m.at);
     case "give":
-      return m.card >= FIRST_RAILCAR ? placedDeed(s, seat, m.card, m.at) : gaveDeed(s, seat, m.at);
+      return isRailcar(m.card) ? placedDeed(s, seat, m.card, m.at) : gaveDeed(s, seat, m.at);
     case "place": {
       const f = s.stack[s.stack.length - 1]!;
       return f.k === "place" ? placedDeed(s, seat, f.car, m.at) : null;

@@ -6,6 +6,7 @@ import {
   distance,
   NAME,
   playersInPlay,
+  plays,
   SLEEPER_CAR,
   SUIT,
   type Move,
@@ -43,7 +44,7 @@ export function answerShot(s: State, f: ShotFrame, w: Mind): Move {
 
 /** Evan Babbit turns a BANG! card on somebody he likes less than his hand. */
 function divert(s: State, f: ShotFrame, w: Mind): Move | null {
-  if (!f.bang || !f.fresh || !abilityOf(s, f.at).diverts || playersInPlay(s) <= 2) return null;
+  if (!f.bang || !f.fresh || !plays(s, f.at, "evan-babbit") || playersInPlay(s) <= 2) return null;
   const { hand } = s.players[f.at]!;
   let card = -1;
   for (let i = 0; i < hand.length; i++)

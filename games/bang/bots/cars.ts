@@ -1,13 +1,4 @@
-import {
-  abilityOf,
-  BAGGAGE_CAR,
-  FIRST_RAILCAR,
-  mayTake,
-  NAME,
-  SLEEPER_CAR,
-  type Piece,
-  type State,
-} from "../engine/index.ts";
+import { BAGGAGE_CAR, isRailcar, mayTake, NAME, plays, SLEEPER_CAR, type Piece, type State } from "../engine/index.ts";
 import type { Seat } from "@trestle/kernel";
 import { cover } from "./answers.ts";
 import type { Offers } from "./offers.ts";
@@ -22,7 +13,7 @@ export function considerCars(s: State, seat: Seat, reach: number, near: number, 
   const { hand, table } = s.players[seat]!;
   for (let i = 0; i < table.length; i++) {
     const car = table[i]!;
-    if (car < FIRST_RAILCAR) continue;
+    if (!isRailcar(car)) continue;
     switch (NAME[car]) {
       case "mail-car":
         offers.offer(70, "use", car, null, null);
@@ -106,7 +97,7 @@ export function coalTarget(s: State, w: Mind): Piece {
     const { table } = s.players[at]!;
     for (let i = 0; i < table.length; i++) {
       const car = table[i]!;
-      if (car < FIRST_RAILCAR || NAME[car] === "coal-hopper") continue;
+      if (!isRailcar(car) || NAME[car] === "coal-hopper") continue;
       const harm = w.hurt[at]! * tableWorth(s, at, car);
       if (harm <= most) continue;
       most = harm;
@@ -126,7 +117,7 @@ export function considerTrain(s: State, seat: Seat, w: Mind, offers: Offers): vo
   const worths = weigh(s, seat);
   const { car, gain } = findBargain(s, seat, train.pos, worths, w);
   if (gain > w.mood.thrift) offers.offer(6 * w.mood.train * (gain - w.mood.thrift + 0.5), "take", car, null, null);
-  const zips = abilityOf(s, seat).zips && !s.turn.zipped;
+  const zips = plays(s, seat, "zippy-roy") && !s.turn.zipped;
   if (train.pos >= train.stations.length || (s.turn.advanced && !zips)) return;
   const next = findBargain(s, seat, train.pos + 1, worths, w);
   if (next.car < 0 || next.gain < 1 || next.gain < gain + 1) return;

@@ -1,6 +1,6 @@
 import {
   BLUE,
-  FIRST_RAILCAR,
+  isRailcar,
   GHOST_CAR,
   LIMITED,
   LUMBER_FLATCAR,
@@ -60,7 +60,7 @@ export function follow(s: State, e: Event): void {
     case "stole":
       if (e.card === null) return;
       lift(s, e.from, e.card);
-      if (e.card >= FIRST_RAILCAR) s.players[e.seat]!.table.push(e.card);
+      if (isRailcar(e.card)) s.players[e.seat]!.table.push(e.card);
       return;
     case "moved":
       lift(s, e.from, e.card);
@@ -79,7 +79,7 @@ export function follow(s: State, e: Event): void {
       s.players[e.at]!.table.push(e.car);
       return;
     case "inherited":
-      for (const card of e.cards) if (card >= FIRST_RAILCAR) s.players[e.seat]!.table.push(card);
+      for (const card of e.cards) if (isRailcar(card)) s.players[e.seat]!.table.push(card);
       s.players[e.from]!.table = [];
       return;
     case "returned":

@@ -1,9 +1,9 @@
 import {
-  abilityOf,
   GHOST_CAR,
   LUMBER_FLATCAR,
   mayTake,
   NAME,
+  plays,
   priceOf,
   stationAt,
   type Move,
@@ -73,7 +73,7 @@ interface Bargain {
 export function findBargain(s: State, seat: Seat, pos: number, worths: readonly number[], w: Mind): Bargain {
   const best: Bargain = { car: -1, gain: -Infinity };
   const train = s.train!;
-  const free = abilityOf(s, seat).takesFree;
+  const free = plays(s, seat, "sancho");
   for (let k = 0; k < train.cars.length; k++) {
     const station = stationAt(train, pos, k);
     if (station < 0) continue;

@@ -1,4 +1,4 @@
-import { FIRST_RAILCAR, GHOST_CAR, type Piece, type State } from "../engine/index.ts";
+import { isRailcar, GHOST_CAR, type Piece, type State } from "../engine/index.ts";
 import type { Seat } from "@trestle/kernel";
 import type { Offers } from "./offers.ts";
 import { HAND_WORTH } from "./weights.ts";
@@ -29,7 +29,7 @@ export function considerRobbery(
       const take = p.table[i]!;
       if (take === GHOST_CAR && what === "keep" && s.players[seat]!.role === "sheriff") continue; // GTR-RC-7
       const harm = tableWorth(s, at, take) * w.hurt[at]!;
-      const gain = what === "discard" ? 0 : take >= FIRST_RAILCAR ? tableWorth(s, seat, take) : HAND_WORTH[take]!;
+      const gain = what === "discard" ? 0 : isRailcar(take) ? tableWorth(s, seat, take) : HAND_WORTH[take]!;
       // From a friend only what burdens them.
       if (harm > 0.5) put(offers, card, how, w.mood.steal * (3.4 * harm + gain), at, take);
     }

@@ -1,147 +1,145 @@
-export const SUITS = ["clubs", "diamonds", "hearts", "spades"] as const;
-export type Suit = (typeof SUITS)[number];
+import {
+  action,
+  blue,
+  character,
+  HEARTS,
+  response,
+  SUITS,
+  UNLIMITED,
+  weapon,
+  type Ability,
+  type CardKind,
+  type Having,
+  type Rank,
+  type Suit,
+} from "./kinds.ts";
+import { baseRules } from "./rules.ts";
+import { LOCOMOTIVES, RAILCARS, TRAIN_CARDS, TRAIN_CHARACTERS, type RailcarId } from "./train/catalogue.ts";
+import { trainRules } from "./train/rules.ts";
 
-/** 2 to 10, then 11 = J, 12 = Q, 13 = K, 14 = A: the ace is the highest (BANG-CHK-2). */
-export type Rank = 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14;
+export { SUITS, type Ability, type CardKind, type Rank, type Suit } from "./kinds.ts";
+export { RAILCARS, type RailcarId } from "./train/catalogue.ts";
+export * from "./train/railway.ts";
+export type { Price } from "./train/stations.ts";
+export type { BaggageUse } from "./train/types.ts";
 
-/** The table option "with the train" adds all of `gtr`. */
-type CardSet = "base" | "gtr";
-
-export const CARD_NAMES = [
-  "barrel",
-  "dynamite",
-  "jail",
-  "mustang",
-  "scope",
-  "volcanic",
-  "schofield",
-  "remington",
-  "rev-carabine",
-  "winchester",
-  "bang",
-  "missed",
-  "beer",
-  "cat-balou",
-  "panic",
-  "duel",
-  "gatling",
-  "general-store",
-  "indians",
-  "saloon",
-  "stagecoach",
-  "wells-fargo",
-  "cactus",
-  "dragoon",
-  "evaded",
-  "full-steam",
-  "knife-revolver",
-  "map",
-  "money-bag",
-  "most-wanted",
-  "next-stop",
-  "refund",
-  "strongbox",
-  "switch",
-  "train-robbery",
-  "water-tower",
-] as const;
-export type CardName = (typeof CARD_NAMES)[number];
-
-export interface CardKind {
-  border: "blue" | "brown";
-  /** `action`: played in Phase 2; `response`: only in answer to a shot; Beer is an action that also saves. */
-  kind: "equipment" | "weapon" | "action" | "response";
-  set: CardSet;
-  /** Range of a weapon, else 0 (BANG-WPN-1). */
-  range: number;
-  /** Spends the turn's allowance of BANG!s (BANG-PLAY-2). */
-  limited: boolean;
-  /** Suits and ranks of all copies, in the order of their ids. */
-  copies: string;
-}
-
-function blue(copies: string, set: CardSet = "base"): CardKind {
-  return { border: "blue", kind: "equipment", set, range: 0, limited: false, copies };
-}
-
-function weapon(range: number, copies: string, set: CardSet = "base"): CardKind {
-  return { border: "blue", kind: "weapon", set, range, limited: false, copies };
-}
-
-function action(copies: string, set: CardSet = "base"): CardKind {
-  return { border: "brown", kind: "action", set, range: 0, limited: false, copies };
-}
-
-function shot(copies: string, set: CardSet = "base"): CardKind {
-  return { border: "brown", kind: "action", set, range: 0, limited: true, copies };
-}
-
-function response(copies: string, set: CardSet = "base"): CardKind {
-  return { border: "brown", kind: "response", set, range: 0, limited: false, copies };
-}
-
-export const KINDS: Readonly<Record<CardName, CardKind>> = {
-  barrel: blue("QS KS"),
-  dynamite: blue("2H"),
-  jail: blue("JS 10S 4H"),
-  mustang: blue("8H 9H"),
-  scope: blue("AS"),
-  volcanic: weapon(1, "10S 10C"),
-  schofield: weapon(2, "JC QC KS"),
-  remington: weapon(3, "KC"),
-  "rev-carabine": weapon(4, "AC"),
-  winchester: weapon(5, "8S"),
-  bang: shot("AS 2C 3C 4C 5C 6C 7C 8C 9C QH KH AH 2D 3D 4D 5D 6D 7D 8D 9D 10D JD QD KD AD"),
-  missed: response("2S 3S 4S 5S 6S 7S 8S 10C JC QC KC AC"),
-  beer: action("6H 7H 8H 9H 10H JH"),
-  "cat-balou": action("KH 9D 10D JD"),
-  panic: action("JH QH AH 8D"),
-  duel: action("QD JS 8C"),
-  gatling: action("10H"),
-  "general-store": action("9C QS"),
-  indians: action("KD AD"),
-  saloon: action("5H"),
-  stagecoach: action("9S 9S"),
-  "wells-fargo": action("3H"),
-  cactus: response("7H", "gtr"),
-  dragoon: weapon(2, "JS", "gtr"),
-  evaded: response("QC", "gtr"),
-  "full-steam": action("2S", "gtr"),
-  "knife-revolver": shot("5D", "gtr"),
-  map: blue("3D", "gtr"),
-  "money-bag": action("QC", "gtr"),
-  "most-wanted": action("KS", "gtr"),
-  "next-stop": action("2D KC", "gtr"),
-  refund: blue("3S", "gtr"),
-  strongbox: blue("9H", "gtr"),
-  switch: action("6H", "gtr"),
-  "train-robbery": shot("4D JC", "gtr"),
-  "water-tower": action("8H", "gtr"),
+/** The playing cards of the base game. A new one comes last, `since` the version below (docs/ADDING-A-CARD.md). */
+const BASE_CARDS = {
+  barrel: blue({ copies: "QS KS", rule: "BANG-BARL-1", worth: 46, check: HEARTS }),
+  dynamite: blue({
+    copies: "2H",
+    rule: "BANG-DYNA-1",
+    worth: 1,
+    burden: true,
+    check: { wants: (suit, rank) => suit === "spades" && rank <= 9, bad: true },
+  }),
+  jail: blue({
+    copies: "JS 10S 4H",
+    rule: "BANG-JAIL-1",
+    worth: 9,
+    burden: true,
+    notForSheriff: "BANG-JAIL-1",
+    check: HEARTS,
+  }),
+  mustang: blue({ copies: "8H 9H", rule: "BANG-MUST-1", worth: 42, away: 1 }),
+  scope: blue({ copies: "AS", rule: "BANG-SCOP-1", worth: 20, near: 1 }),
+  volcanic: weapon({ range: 1, copies: "10S 10C", rule: "BANG-WPN-3", worth: 17, bangs: UNLIMITED }),
+  schofield: weapon({ range: 2, copies: "JC QC KS", rule: "BANG-WPN-1", worth: 16 }),
+  remington: weapon({ range: 3, copies: "KC", rule: "BANG-WPN-1", worth: 21 }),
+  "rev-carabine": weapon({ range: 4, copies: "AC", rule: "BANG-WPN-1", worth: 31 }),
+  winchester: weapon({ range: 5, copies: "8S", rule: "BANG-WPN-1", worth: 34 }),
+  bang: action({
+    copies: "AS 2C 3C 4C 5C 6C 7C 8C 9C QH KH AH 2D 3D 4D 5D 6D 7D 8D 9D 10D JD QD KD AD",
+    rule: "BANG-BANG-1",
+    worth: 36,
+    limited: true,
+    shot: "BANG-BANG-1",
+  }),
+  missed: response({ copies: "2S 3S 4S 5S 6S 7S 8S 10C JC QC KC AC", rule: "BANG-MISS-1", worth: 47 }),
+  beer: action({ copies: "6H 7H 8H 9H 10H JH", rule: "BANG-BEER-1", worth: 50 }),
+  "cat-balou": action({ copies: "KH 9D 10D JD", rule: "BANG-CATB-1", worth: 22 }),
+  panic: action({ copies: "JH QH AH 8D", rule: "BANG-PANC-1", worth: 23 }),
+  duel: action({ copies: "QD JS 8C", rule: "BANG-DUEL-1", worth: 18 }),
+  gatling: action({ copies: "10H", rule: "BANG-GATL-1", worth: 35, shot: "BANG-GATL-1" }),
+  "general-store": action({ copies: "9C QS", rule: "BANG-GSTR-1", worth: 11 }),
+  indians: action({ copies: "KD AD", rule: "BANG-INDI-1", worth: 19 }),
+  saloon: action({ copies: "5H", rule: "BANG-SALN-1", worth: 37 }),
+  stagecoach: action({ copies: "9S 9S", rule: "BANG-STGC-1", worth: 41 }),
+  "wells-fargo": action({ copies: "3H", rule: "BANG-WELL-1", worth: 45 }),
 };
+
+/** The sixteen characters of the base game. */
+const BASE_CHARACTERS = {
+  "bart-cassidy": character(4, {}),
+  "black-jack": character(4, {}),
+  "calamity-janet": character(4, { swaps: true }), // BANG-CH-CALA-1
+  "el-gringo": character(3, {}),
+  "jesse-jones": character(4, {}),
+  jourdonnais: character(4, { barrel: true, check: HEARTS }), // BANG-CH-JOUR-1
+  "kit-carlson": character(4, {}),
+  "lucky-duke": character(4, { lucky: true }), // BANG-CH-LUCK-1, BANG-CHK-5
+  "paul-regret": character(3, { away: 1 }), // BANG-CH-PAUL-1
+  "pedro-ramirez": character(4, {}),
+  "rose-doolan": character(4, { near: 1 }), // BANG-CH-ROSE-1
+  "sid-ketchum": character(4, { heals: true }), // BANG-CH-SIDK-1
+  "slab-the-killer": character(4, { misses: 2 }), // BANG-CH-SLAB-1
+  "suzy-lafayette": character(4, {}),
+  "vulture-sam": character(4, { inherits: true }), // BANG-CH-VULT-1
+  "willy-the-kid": character(4, { bangs: UNLIMITED }), // BANG-CH-WILL-1
+};
+
+/** The newest version of the rules: raised by a card that comes later, or where an old log would end elsewhere. */
+export const RULES_VERSION = 1;
+
+const ROWS = { ...BASE_CARDS, ...TRAIN_CARDS };
+export type CardName = keyof typeof ROWS;
+export const KINDS: Readonly<Record<CardName, CardKind>> = ROWS;
+export const CARD_NAMES = Object.keys(ROWS) as readonly CardName[];
+
+const CAST = { ...BASE_CHARACTERS, ...TRAIN_CHARACTERS };
+export type CharacterId = keyof typeof CAST;
+export const CHARACTERS: Readonly<Record<CharacterId, Ability>> = CAST;
+export const CHARACTER_IDS = Object.keys(CAST) as readonly CharacterId[];
+
+export const RAILCAR_IDS = Object.keys(RAILCARS) as readonly RailcarId[];
+export type LocomotiveSide = keyof typeof LOCOMOTIVES;
+export const LOCOMOTIVE_SIDES = Object.keys(LOCOMOTIVES) as readonly LocomotiveSide[];
+
+export type PieceName = CardName | RailcarId;
+
+/** What a draw! is made for (BANG-CHK-4). */
+const CHECKING = { ...ROWS, ...RAILCARS, ...CAST };
+export type CheckKind = Having<typeof CHECKING, "check">;
+export const CHECKS = CHECKING as Readonly<Record<CheckKind, Required<Pick<CardKind, "check">>>>;
+
+const SHOOTING = { ...ROWS, ...RAILCARS, ...LOCOMOTIVES };
+export type ShotKind = Having<typeof SHOOTING, "shot">;
+export const SHOTS = SHOOTING as Readonly<Record<ShotKind, Required<Pick<CardKind, "shot">>>>;
+
+export const rules = { ...baseRules, ...trainRules };
+/** Naming a rule that does not exist fails the type check. */
+export type BangRule = keyof typeof rules;
+
+export function isShot(id: string): id is ShotKind {
+  return "shot" in ((SHOOTING as Readonly<Record<string, object>>)[id] ?? {});
+}
+
+/** The box that a card, a character or anything else comes from. */
+export type Box = "base" | "train";
+
+export function boxOf(id: string): Box {
+  return id in BASE_CARDS || id in BASE_CHARACTERS ? "base" : "train";
+}
 
 export interface Card {
   name: CardName;
   suit: Suit;
   rank: Rank;
-  /** The lowest id that looks the same: two Stagecoaches 9♠ cannot be told apart once hidden. */
-  face: number;
 }
 
-/** Base cards are 0 to 79, the train's 80 to 95. */
-export const BASE_CARDS = 80;
-export const ALL_CARDS = 96;
-
-export const CARDS: readonly Card[] = listCards();
-
-function listCards(): Card[] {
-  const out: Card[] = [];
-  for (const name of CARD_NAMES)
-    for (const copy of KINDS[name].copies.split(" ")) {
-      const { suit, rank } = readCopy(copy);
-      const twin = out.findIndex((c) => c.name === name && c.suit === suit && c.rank === rank);
-      out.push({ name, suit, rank, face: twin < 0 ? out.length : twin });
-    }
-  return out;
+/** All copies of a card. */
+export function copiesOf(name: CardName): Card[] {
+  return KINDS[name].copies.split(" ").map((copy) => ({ name, ...readCopy(copy) }));
 }
 
 function readCopy(copy: string): { suit: Suit; rank: Rank } {
@@ -151,65 +149,6 @@ function readCopy(copy: string): { suit: Suit; rank: Rank } {
   const court = "JQKA".indexOf(rank);
   return { suit, rank: (court < 0 ? Number(rank) : 11 + court) as Rank };
 }
-
-export const CHARACTER_IDS = [
-  "bart-cassidy",
-  "black-jack",
-  "calamity-janet",
-  "el-gringo",
-  "jesse-jones",
-  "jourdonnais",
-  "kit-carlson",
-  "lucky-duke",
-  "paul-regret",
-  "pedro-ramirez",
-  "rose-doolan",
-  "sid-ketchum",
-  "slab-the-killer",
-  "suzy-lafayette",
-  "vulture-sam",
-  "willy-the-kid",
-  "benny-brawler",
-  "evan-babbit",
-  "jimmy-texas",
-  "manuelita",
-  "sancho",
-  "sgt-blaze",
-  "shade-oconnor",
-  "zippy-roy",
-] as const;
-export type CharacterId = (typeof CHARACTER_IDS)[number];
-
-/** The first sixteen are the base game's. */
-export const BASE_CHARACTERS = 16;
-
-/** Bullets on the card; the Sheriff has one more (BANG-SETUP-4). */
-export const LIVES: Readonly<Record<CharacterId, number>> = {
-  "bart-cassidy": 4,
-  "black-jack": 4,
-  "calamity-janet": 4,
-  "el-gringo": 3,
-  "jesse-jones": 4,
-  jourdonnais: 4,
-  "kit-carlson": 4,
-  "lucky-duke": 4,
-  "paul-regret": 3,
-  "pedro-ramirez": 4,
-  "rose-doolan": 4,
-  "sid-ketchum": 4,
-  "slab-the-killer": 4,
-  "suzy-lafayette": 4,
-  "vulture-sam": 4,
-  "willy-the-kid": 4,
-  "benny-brawler": 4,
-  "evan-babbit": 4,
-  "jimmy-texas": 4,
-  manuelita: 4,
-  sancho: 3,
-  "sgt-blaze": 5,
-  "shade-oconnor": 4,
-  "zippy-roy": 5,
-};
 
 export const ROLES = ["sheriff", "deputy", "outlaw", "renegade"] as const;
 export type Role = (typeof ROLES)[number];

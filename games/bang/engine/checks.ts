@@ -1,24 +1,16 @@
-import type { CheckKind } from "./frames/types.ts";
+import { CHECKS, type CheckKind } from "./catalogue.ts";
 import { RANK, SUIT } from "./pieces.ts";
 import type { Piece } from "./types.ts";
+import type { Rank } from "./kinds.ts";
 
-/** BANG-CHK-4: what each draw! wants; for Dynamite and Most Wanted it is the bad thing that happens. */
+/** BANG-CHK-4: whether the card gives the result that the draw! is named for, which may be a bad one. */
 export function succeeds(why: CheckKind, card: Piece): boolean {
-  if (card < 0) return false; // BANG-SETUP-7: no card matches nothing
   const suit = SUIT[card];
-  switch (why) {
-    case "barrel":
-    case "jourdonnais":
-    case "jail":
-    case "dining-car":
-      return suit === "hearts";
-    case "dynamite":
-      return suit === "spades" && RANK[card]! <= 9;
-    case "cactus":
-      return suit === "hearts" || suit === "diamonds";
-    case "knife-revolver":
-      return RANK[card]! >= 11;
-    case "most-wanted":
-      return suit === "spades";
-  }
+  if (suit === null || suit === undefined) return false; // BANG-SETUP-7: no card matches nothing
+  return CHECKS[why].check.wants(suit, RANK[card] as Rank);
+}
+
+/** Whether the result is the one that its owner hopes for. */
+export function isLucky(why: CheckKind, card: Piece): boolean {
+  return succeeds(why, card) !== CHECKS[why].check.bad;
 }

@@ -1,4 +1,5 @@
 import { cloneRng, type Outcome } from "@trestle/kernel";
+import { ruleOf } from "./settle.ts";
 import type { Frame, Player, State, Train, Turn } from "./types.ts";
 
 /** By hand: search copies constantly. */
@@ -86,11 +87,10 @@ export function cloneOutcome(o: Outcome): Outcome {
   return { winners: o.winners.slice(), because: o.because, scores: o.scores === null ? null : o.scores.slice() };
 }
 
-/** One line a frame: they are flat. */
+/** The frames that lie in nearly every stack are copied here, all others by their rules. */
 export function cloneFrame(f: Frame): Frame {
   switch (f.k) {
     case "turn":
-    case "choose":
       return { k: f.k };
     case "effect":
       return {
@@ -120,51 +120,7 @@ export function cloneFrame(f: Frame): Frame {
       };
     case "each":
       return { k: f.k, what: f.what, by: f.by, left: f.left.slice() };
-    case "indians":
-      return { k: f.k, by: f.by, at: f.at };
-    case "duel":
-      return { k: f.k, by: f.by, now: f.now, other: f.other };
-    case "store":
-      return { k: f.k, row: f.row.slice(), left: f.left.slice(), open: f.open };
-    case "saloon":
-      return { k: f.k, left: f.left.slice() };
-    case "wanted":
-      return { k: f.k, by: f.by, left: f.left.slice(), drawn: f.drawn, now: f.now };
-    case "flip":
-      return { k: f.k, seat: f.seat, why: f.why, cards: f.cards.slice() };
-    case "last-life":
-    case "sid-ketchum":
-    case "draw":
-    case "discard":
-    case "coal-hopper":
-      return { k: f.k, seat: f.seat };
-    case "exempt":
-      return { k: f.k, by: f.by };
-    case "check":
-      return { k: f.k, seat: f.seat, what: f.what };
-    case "kit-carlson":
-    case "map":
-    case "mail-car":
-    case "lounge-car":
-      return { k: f.k, seat: f.seat, cards: f.cards.slice(), count: f.count };
-    case "cattle-truck":
-      return { k: f.k, seat: f.seat, cards: f.cards.slice() };
-    case "circus-wagon":
-      return { k: f.k, at: f.at };
-    case "knife-revolver":
-    case "sleeper-car":
-      return { k: f.k, by: f.by, at: f.at };
-    case "train-robbery":
-      return { k: f.k, by: f.by, at: f.at, left: f.left.slice() };
-    case "switch":
-      return { k: f.k, seat: f.seat, give: f.give };
-    case "advance":
-      return { k: f.k, left: f.left.slice() };
-    case "pay":
-      return { k: f.k, seat: f.seat, car: f.car, station: f.station, left: f.left };
-    case "place":
-      return { k: f.k, seat: f.seat, car: f.car };
-    case "end-of-line":
-      return { k: f.k, step: f.step, passes: f.passes };
+    default:
+      return ruleOf(f).clone(f);
   }
 }

@@ -1,12 +1,12 @@
 import type { RuleId, Seat } from "@trestle/kernel";
 import { abilityOf } from "./abilities.ts";
 import type { Cause } from "./events.ts";
-import { NAME } from "./pieces.ts";
+import { NAME, TRAITS } from "./pieces.ts";
 import type { Ctx } from "./stack.ts";
 import type { Move, Piece, State } from "./types.ts";
 import { removeFrom } from "./zones.ts";
 
-/** One way to lay down a BANG! against Indians! or in a Duel. The list of all is put together in the registry. */
+/** One way to lay down a BANG! against Indians! or in a Duel. */
 export interface Counter {
   t: Move["t"];
   /** Seen from outside, the player might have it. */
@@ -46,6 +46,14 @@ export const bangCounter: Counter = {
     x.s.discard.push(m.card);
   },
 };
+
+/** Duel and Indians! do nothing to whoever has a card in play that says so. */
+export function isSpared(x: Ctx, seat: Seat): boolean {
+  const card = x.s.players[seat]!.table.find((c) => TRAITS[c]!.sparesDuels);
+  if (card === undefined) return false;
+  if (x.sink) x.sink({ t: "spared", rule: TRAITS[card]!.rule, seat, why: NAME[card]! });
+  return true;
+}
 
 export function canCounter(counters: readonly Counter[], s: State, seat: Seat): boolean {
   for (let i = 0; i < counters.length; i++) if (counters[i]!.possible(s, seat)) return true;

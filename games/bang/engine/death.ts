@@ -1,10 +1,10 @@
 import type { Seat } from "@trestle/kernel";
 import { abilityOf } from "./abilities.ts";
 import type { EffectFrame } from "./frames/types.ts";
-import { FIRST_RAILCAR, GHOST_CAR } from "./pieces.ts";
+import type { InPlay } from "./hooks.ts";
+import { isRailcar } from "./pieces.ts";
 import { isQuarry } from "./roles.ts";
 import type { Ctx } from "./stack.ts";
-import type { State } from "./types.ts";
 import { discardAll, draw, equip, leavePlay } from "./zones.ts";
 
 /** Stage 3 (BANG-RES-3): all who are at 0 or less fall, in the order they were hurt. */
@@ -14,21 +14,26 @@ export function eliminations(x: Ctx, f: EffectFrame): void {
     const seat = f.hurt[i]!;
     const p = players[seat]!;
     if (p.out || p.ghost || p.life > 0) continue;
-    if (p.table.includes(GHOST_CAR)) {
-      // GTR-RC-GHOS-3, GTR-RC-GHOS-4: stays in play, no role shown, nobody is rewarded
-      p.ghost = true;
-      p.life = 0;
-      if (x.sink) x.sink({ t: "became-ghost", rule: "GTR-RC-GHOS-3", seat });
-    } else {
-      eliminate(x, f, seat);
-    }
+    const saves = saviour(x, seat);
+    if (saves === undefined) eliminate(x, f, seat);
+    else saves(x, seat);
   }
 }
 
+/** What a card in play does instead of its owner's elimination. */
+function saviour(x: Ctx, seat: Seat): InPlay["saves"] {
+  const { table } = x.s.players[seat]!;
+  for (let i = 0; i < table.length; i++) {
+    const saves = x.hooks.saves[table[i]!];
+    if (saves) return saves;
+  }
+  return undefined;
+}
+
 /** At 0 with nothing to hold it in play: waits for its own elimination, uses nothing and gets nothing. */
-function isDoomed(s: State, seat: Seat): boolean {
-  const p = s.players[seat]!;
-  return p.life <= 0 && !p.ghost && !p.table.includes(GHOST_CAR);
+function isDoomed(x: Ctx, seat: Seat): boolean {
+  const p = x.s.players[seat]!;
+  return p.life <= 0 && !p.ghost && saviour(x, seat) === undefined;
 }
 
 /** BANG-DEATH-2: role, cards, reward. */
@@ -40,16 +45,17 @@ function eliminate(x: Ctx, f: EffectFrame, seat: Seat): void {
     const by = f.by === seat ? null : f.by; // BANG-DUEL-2
     x.sink({ t: "eliminated", rule: "BANG-DEATH-2", reveals: true, seat, role: p.role, by });
   }
-  const sam = heir(x.s, seat);
+  const sam = heir(x, seat);
   if (sam >= 0) inherit(x, sam, seat);
   else discardAll(x, seat, "death", "BANG-DEATH-3");
   reward(x, f, seat);
 }
 
 /** Vulture Sam, if he is in play and stays there. */
-function heir(s: State, dead: Seat): Seat {
+function heir(x: Ctx, dead: Seat): Seat {
+  const { s } = x;
   for (let i = 0; i < s.players.length; i++)
-    if (i !== dead && abilityOf(s, i).inherits && !s.players[i]!.out && !isDoomed(s, i)) return i;
+    if (i !== dead && abilityOf(s, i).inherits && !s.players[i]!.out && !isDoomed(x, i)) return i;
   return -1;
 }
 
@@ -71,7 +77,7 @@ function inherit(x: Ctx, sam: Seat, dead: Seat): void {
       secret: { to: [sam, dead], cards: hand },
     });
   for (const card of table)
-    if (card >= FIRST_RAILCAR) equip(x, sam, card);
+    if (isRailcar(card)) equip(x, sam, card);
     else x.s.players[sam]!.hand.push(card);
   for (const card of hand) x.s.players[sam]!.hand.push(card);
 }
@@ -80,7 +86,7 @@ function inherit(x: Ctx, sam: Seat, dead: Seat): void {
 function reward(x: Ctx, f: EffectFrame, dead: Seat): void {
   const { s } = x;
   const { by } = f;
-  if (by === null || by === dead || s.players[by]!.out || isDoomed(s, by)) return;
+  if (by === null || by === dead || s.players[by]!.out || isDoomed(x, by)) return;
   const role = s.players[dead]!.role;
   if (s.players.length === 3) {
     if (!s.left && isQuarry(s.players[by]!.role, role)) f.hunter = by;

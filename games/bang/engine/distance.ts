@@ -1,14 +1,10 @@
 import type { Seat } from "@trestle/kernel";
 import { abilityOf } from "./abilities.ts";
-import { NAME, PIECES, RANGE } from "./pieces.ts";
-import type { PieceName } from "./pieces.ts";
+import { RANGE, TRAITS } from "./pieces.ts";
 import type { State } from "./types.ts";
 
-/** What a card in play does to distances: its holder sees others nearer (Lumber Flatcar: farther), is seen farther. */
-const SEES: Partial<Record<PieceName, number>> = { scope: -1, "observation-car": -1, "lumber-flatcar": 1 };
-const SEEN: Partial<Record<PieceName, number>> = { mustang: 1, "observation-car": 1 };
-const sees: readonly number[] = Array.from({ length: PIECES }, (_, p) => SEES[NAME[p]!] ?? 0);
-const seen: readonly number[] = Array.from({ length: PIECES }, (_, p) => SEEN[NAME[p]!] ?? 0);
+const NEAR: readonly number[] = TRAITS.map((traits) => traits.near);
+const AWAY: readonly number[] = TRAITS.map((traits) => traits.away);
 
 /** BANG-DIST-1: steps around the circle, players in play only. */
 export function baseDistance(s: State, a: Seat, b: Seat): number {
@@ -29,7 +25,7 @@ export function baseDistance(s: State, a: Seat, b: Seat): number {
 export function ownOffset(s: State, a: Seat): number {
   let sum = -abilityOf(s, a).near;
   const { table } = s.players[a]!;
-  for (let i = 0; i < table.length; i++) sum += sees[table[i]!]!;
+  for (let i = 0; i < table.length; i++) sum -= NEAR[table[i]!]!;
   return sum;
 }
 
@@ -37,7 +33,7 @@ export function ownOffset(s: State, a: Seat): number {
 export function otherOffset(s: State, b: Seat): number {
   let sum = abilityOf(s, b).away;
   const { table } = s.players[b]!;
-  for (let i = 0; i < table.length; i++) sum += seen[table[i]!]!;
+  for (let i = 0; i < table.length; i++) sum += AWAY[table[i]!]!;
   return sum;
 }
 

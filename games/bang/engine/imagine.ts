@@ -1,11 +1,10 @@
 import { chachaFrom, shuffle, type Rng } from "@trestle/kernel";
-import { ALL_CARDS, BASE_CARDS, BASE_CHARACTERS, CHARACTER_IDS } from "./catalogue.ts";
 import { cloneFrame, cloneOutcome, clonePending, cloneTurn } from "./clone.ts";
-import { RAILCAR_IDS } from "./train/railway.ts";
-import { deckOf, FIRST_RAILCAR } from "./pieces.ts";
-import { rolesFor, stationTiles } from "./setup.ts";
-import { pledgeOf } from "./train/pledge.ts";
-import type { Character, Frame, Piece, Player, State, Train, View } from "./types.ts";
+import { deckOf, isRailcar } from "./pieces.ts";
+import { expansion } from "./registry.ts";
+import { ruleOf } from "./settle.ts";
+import { charactersOf, rolesFor } from "./setup.ts";
+import type { Piece, Player, State, View } from "./types.ts";
 import { isChoosing } from "./view.ts";
 
 /** Some full state that a view allows: whatever its viewer does not see is dealt at random among the hidden places. */
@@ -21,8 +20,7 @@ export function imagineState(v: View, rng: Rng): State {
     while (p.hand.length < v.players[at]!.hand) p.hand.push(pool.pop()!);
   });
   for (const f of stack)
-    if (f.k === "kit-carlson" || f.k === "map" || f.k === "mail-car")
-      while (f.cards.length < f.count) f.cards.push(pool.pop()!);
+    if ("count" in f && ruleOf(f).looksAtDeck) while (f.cards.length < f.count) f.cards.push(pool.pop()!);
   const discard = dealDiscard(v, pool);
   return {
     rules: v.rules,
@@ -32,7 +30,7 @@ export function imagineState(v: View, rng: Rng): State {
     players,
     deck: pool,
     discard,
-    train: dealTrain(v, stack, rng),
+    train: expansion.imagine(v, stack, rng),
     turn: cloneTurn(v.turn),
     driver: v.driver,
     left: v.left,
@@ -45,7 +43,7 @@ export function imagineState(v: View, rng: Rng): State {
 
 /** Who has begun something that takes a certain card is known to hold one: it is dealt first. */
 function keepPledge(v: View, players: Player[], pool: Piece[]): void {
-  const pledge = pledgeOf(v);
+  const pledge = expansion.pledge(v);
   if (pledge === null || pledge.seat === v.seat || players[pledge.seat]!.table.some(pledge.fits)) return;
   const at = pool.findIndex(pledge.fits);
   if (at >= 0) players[pledge.seat]!.hand.push(pool.splice(at, 1)[0]!);
@@ -78,9 +76,7 @@ function dealRoles(v: View, players: Player[], rng: Rng): void {
 /** While characters are being chosen: two for who still owes an answer, one for who has given it. */
 function dealCharacters(v: View, players: Player[], rng: Rng): void {
   const seen = new Set(players.flatMap((p) => (p.character === null ? p.offer : [p.character])));
-  const pool: Character[] = [];
-  for (let i = 0; i < (v.config.expansion ? CHARACTER_IDS.length : BASE_CHARACTERS); i++)
-    if (!seen.has(i)) pool.push(i);
+  const pool = charactersOf(v.config).filter((i) => !seen.has(i));
   shuffle(rng, pool);
   players.forEach((p, at) => {
     if (at === v.seat) return;
@@ -97,26 +93,11 @@ function resolvingCards(v: View): Piece[] {
   return out;
 }
 
-function openCards(f: Frame): readonly Piece[] {
-  switch (f.k) {
-    case "store":
-      return f.row;
-    case "flip":
-    case "cattle-truck":
-    case "kit-carlson":
-    case "map":
-    case "mail-car":
-      return f.cards;
-    default:
-      return [];
-  }
-}
-
 /** Faces whose place the viewer does not know. */
 function unseenCards(v: View): Piece[] {
-  const pool = deckOf(v.config.expansion ? ALL_CARDS : BASE_CARDS);
+  const pool = deckOf(v.config, v.rules);
   const seen = (card: Piece): void => {
-    if (card < FIRST_RAILCAR) pool.splice(pool.indexOf(card), 1);
+    if (!isRailcar(card)) pool.splice(pool.indexOf(card), 1);
   };
   for (const p of v.players) {
     p.table.forEach(seen);
@@ -124,7 +105,7 @@ function unseenCards(v: View): Piece[] {
   }
   if (v.top !== null) seen(v.top);
   resolvingCards(v).forEach(seen);
-  for (const f of v.stack) openCards(f).forEach(seen);
+  for (const f of v.stack) ruleOf(f).holds(f).forEach(seen);
   return pool;
 }
 
@@ -135,21 +116,4 @@ function dealDiscard(v: View, pool: Piece[]): Piece[] {
   while (discard.length + resolving.length + 1 < v.discard) discard.push(pool.pop()!);
   discard.push(...resolving, v.top);
   return discard;
-}
-
-function dealTrain(v: View, stack: Frame[], rng: Rng): Train | null {
-  const t = v.train;
-  if (t === null) return null;
-  const seen = new Set<Piece>(t.cars);
-  for (const p of v.players) for (const card of p.table) seen.add(card);
-  for (const f of stack) {
-    if (f.k === "place") seen.add(f.car);
-    if (f.k === "lounge-car") for (const car of f.cards) seen.add(car);
-  }
-  const deck = RAILCAR_IDS.map((_, i) => FIRST_RAILCAR + i).filter((car) => !seen.has(car));
-  shuffle(rng, deck);
-  for (const f of stack) if (f.k === "lounge-car") while (f.cards.length < f.count) f.cards.push(deck.pop()!);
-  const spare = stationTiles(v.config).filter((i) => !t.stations.includes(i));
-  shuffle(rng, spare);
-  return { stations: t.stations.slice(), spare, pos: t.pos, cars: t.cars.slice(), deck, side: t.side };
 }

@@ -1,12 +1,13 @@
 import type { Decision, Game } from "@trestle/kernel";
+import { RULES_VERSION, rules } from "./catalogue.ts";
 import { sidAnswer, sidCheck, sidMoves, sidTries } from "./characters/sid-ketchum.ts";
 import { cloneState } from "./clone.ts";
 import { factsOf } from "./facts.ts";
-import { fallback } from "./fallback.ts";
+import { fallbackOf } from "./fallback.ts";
 import { imagineState } from "./imagine.ts";
 import { parseMove, slotsOf } from "./moves.ts";
-import { options, parseConfig } from "./options.ts";
-import { rules } from "./rules.ts";
+import { configOf } from "./options.ts";
+import { context, expansion, FALLBACKS, hooks, OPTIONS } from "./registry.ts";
 import { ruleOf, settle } from "./settle.ts";
 import { deal } from "./setup.ts";
 import type { BangTypes, Frame, Move, State } from "./types.ts";
@@ -20,34 +21,37 @@ function top(s: State): Frame {
 /** BANG! with The Great Train Robbery, or without it. */
 export const bang: Game<BangTypes> = {
   id: "bang",
-  rulesVersion: 1,
+  rulesVersion: RULES_VERSION,
   rules,
-  options,
+  options: OPTIONS,
   seats: () => ({ min: 3, max: 8 }),
   roles: (v) => v.players.map((p) => p.role),
-  parseConfig,
+  parseConfig: (raw) => configOf(OPTIONS, raw),
   parseMove,
   setup(start, sink) {
-    const x = deal(start, sink);
+    const x = deal(start, expansion, { sink, hooks });
     settle(x);
     return x.s;
   },
   pending: (s) => s.pending,
   moves(s, d, out) {
     const f = top(s);
-    ruleOf(f).moves(s, f, d.seat, out);
-    sidMoves(s, d, out);
+    const rule = ruleOf(f);
+    rule.moves(s, f, d.seat, out);
+    if (rule.response) sidMoves(s, d.seat, out);
   },
   tries(s, d, out) {
     const f = top(s);
-    ruleOf(f).tries(s, f, d.seat, out);
-    sidTries(s, d, out);
+    const rule = ruleOf(f);
+    rule.tries(s, f, d.seat, out);
+    if (rule.response) sidTries(s, d.seat, out);
   },
   slots: slotsOf,
   check(s, d, move) {
-    if (move.t === "sid") return sidCheck(s, d, move.card);
     const f = top(s);
-    return ruleOf(f).check(s, f, d.seat, move);
+    const rule = ruleOf(f);
+    if (move.t === "sid") return rule.response ? sidCheck(s, d.seat, move.card) : "BANG-CH-SIDK-1";
+    return rule.check(s, f, d.seat, move);
   },
   why(s, d, move) {
     const rule = bang.check(s, d, move);
@@ -55,7 +59,7 @@ export const bang: Game<BangTypes> = {
   },
   apply(s, d, move, sink) {
     takeOff(s, d);
-    const x = { s, sink };
+    const x = context(s, sink);
     const f = top(s);
     if (move.t === "sid") sidAnswer(x, d.seat, move.card);
     else ruleOf(f).answer(x, f, d.seat, move);
@@ -64,7 +68,7 @@ export const bang: Game<BangTypes> = {
   fallback(s, d) {
     const out: Move[] = [];
     bang.moves(s, d, out);
-    return fallback(s, d, out);
+    return fallbackOf(FALLBACKS, s, d, out);
   },
   outcome: (s) => s.outcome,
   out: (s, seat) => s.players[seat]!.out,
@@ -89,12 +93,9 @@ function takeOff(s: State, d: Decision): void {
 }
 
 export * from "./page.ts";
-export { abilityOf } from "./abilities.ts";
+export { abilityOf, plays } from "./abilities.ts";
 export { succeeds } from "./checks.ts";
 export { distance, rangeOf, seatsWithin } from "./distance.ts";
-export { rules } from "./rules.ts";
 export { allowance } from "./play.ts";
-export { priceOf } from "./train/stations.ts";
-export { mayTake } from "./train/take.ts";
-export { stationAt } from "./train/track.ts";
+export * from "./registry.ts";
 export { hasInPlay, playersInPlay } from "./zones.ts";

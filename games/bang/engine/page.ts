@@ -1,10 +1,7 @@
 /** What pages may know of BANG!: its components, and of which pieces a move is made. No rule is among it. */
 export * from "./catalogue.ts";
-export * from "./train/railway.ts";
 export * from "./pieces.ts";
 export { slotsOf as slots } from "./moves.ts";
-export type { Price } from "./train/stations.ts";
-export type { rules } from "./rules.ts";
 export type * from "./types.ts";
 export type { Cause } from "./events.ts";
-export type { CheckKind, ShotFrame } from "./frames/types.ts";
+export type { ShotFrame } from "./frames/types.ts";

@@ -2,44 +2,70 @@ import type { RuleId, Seat } from "@trestle/kernel";
 import { abilityOf } from "./abilities.ts";
 import type { Action } from "./actions.ts";
 import type { CardName } from "./catalogue.ts";
-import type { CardRule } from "./cards/rule.ts";
-import { UNLIMITED } from "./characters/ability.ts";
-import { BLUE, LIMITED, MONEY_BAG, NAME, TWIN } from "./pieces.ts";
-import { RULE_OF } from "./rule-ids.ts";
+import type { CardRule, CopyRule } from "./cards/rule.ts";
+import { BLUE, LIMITED, NAME, TRAITS, TWIN } from "./pieces.ts";
 import { pushEffect } from "./stack.ts";
-import type { Move, Piece, State } from "./types.ts";
+import type { Move, Piece, Player, State } from "./types.ts";
 import { removeFrom } from "./zones.ts";
 
 /** BANG-PLAY-2: limited plays a turn. */
 export function allowance(s: State, seat: Seat): number {
   let n = abilityOf(s, seat).bangs;
   const { table } = s.players[seat]!;
-  for (let i = 0; i < table.length; i++) {
-    const name = NAME[table[i]!];
-    if (name === "volcanic") return UNLIMITED;
-    if (name === "dragoon" && n < 2) n = 2;
-  }
+  for (let i = 0; i < table.length; i++) if (BANGS[table[i]!]! > n) n = BANGS[table[i]!]!;
   return n;
 }
 
-/** The card whose rule is followed: the top of the discard pile for Money Bag, else the card itself. */
-function faceOf(s: State, card: Piece): Piece {
-  return card === MONEY_BAG && s.discard.length > 0 ? s.discard[s.discard.length - 1]! : card;
+const BANGS: readonly number[] = TRAITS.map((traits) => traits.bangs);
+
+/** A card that nobody may aim a BANG! card past, now that its owner is as it says. */
+export interface Shield {
+  card: Piece;
+  shields(this: void, owner: Player): boolean;
 }
 
-/** Playing a card from hand in Phase 2. `rules`: one for each card that can be played so. */
-export function playAction(rules: Partial<Record<CardName, CardRule>>): Action {
-  const OF: readonly (CardRule | null)[] = NAME.map((n) => rules[n as CardName] ?? null);
-  const BANG = rules.bang!;
+/** What can be played from hand in Phase 2. */
+export interface Playable {
+  /** By piece. */
+  rules: readonly (CardRule | null)[];
+  copies: readonly (CopyRule | null)[];
+  bang: CardRule;
+  shields: readonly Shield[];
+}
+
+/** Playing a card from hand in Phase 2. */
+export function playAction({ rules, copies, bang: BANG, shields }: Playable): Action {
+  /** The card whose effect it has. */
+  function faceOf(s: State, card: Piece): Piece {
+    return copies[card]?.face(s) ?? card;
+  }
 
   /** The rule to follow, or null where the card cannot be played now. */
   function ruleOf(s: State, seat: Seat, card: Piece): CardRule | null {
-    if (card === MONEY_BAG) {
-      // GTR-PC-MONY-1, GTR-PC-MONY-5: the printed effect of a brown card that can be played as an action
-      const face = faceOf(s, card);
-      return face === card || BLUE[face]! ? null : OF[face]!;
+    const copy = copies[card]!;
+    if (copy !== null) return rules[copy.face(s)] ?? null;
+    return rules[card] ?? (NAME[card] === "missed" && abilityOf(s, seat).swaps ? BANG : null);
+  }
+
+  function whyNot(s: State, card: Piece): RuleId {
+    const copy = copies[card]!;
+    return copy === null ? "BANG-MISS-1" : copy.whyNot(copy.face(s));
+  }
+
+  function shieldOf(s: State, at: Seat): RuleId | null {
+    const p = s.players[at]!;
+    for (let i = 0; i < shields.length; i++) {
+      const { card, shields: isShield } = shields[i]!;
+      if (isShield(p) && p.table.includes(card)) return TRAITS[card]!.rule;
     }
-    return OF[card] ?? (NAME[card] === "missed" && abilityOf(s, seat).swaps ? BANG : null);
+    return null;
+  }
+
+  /** The seats at which a BANG! card may be aimed, a bit a seat. */
+  function aims(s: State, seat: Seat): number {
+    let mask = BANG.targets!(s, seat);
+    for (let at = 0; at < s.players.length; at++) if (shieldOf(s, at) !== null) mask &= ~(1 << at);
+    return mask;
   }
 
   function isLimited(card: Piece): boolean {
@@ -57,7 +83,7 @@ export function playAction(rules: Partial<Record<CardName, CardRule>>): Action {
         return rule.check(s, seat, m.card, seat, null);
       case "seat":
         if (m.at === null || m.at >= s.players.length || m.take !== null) return "BANG-PLAY-1";
-        return rule.check(s, seat, m.card, m.at, null);
+        return rule.check(s, seat, m.card, m.at, null) ?? (rule === BANG ? shieldOf(s, m.at) : null);
       case "card":
         if (m.at === null || m.at >= s.players.length) return "BANG-PLAY-1";
         return rule.check(s, seat, m.card, m.at, m.take);
@@ -77,7 +103,7 @@ export function playAction(rules: Partial<Record<CardName, CardRule>>): Action {
       const rule = ruleOf(s, seat, card);
       if (rule === null || (spent && isLimited(card))) continue;
       if (rule === BANG) {
-        if (bangs < 0) bangs = BANG.targets!(s, seat);
+        if (bangs < 0) bangs = aims(s, seat);
         for (let at = 0; bangs >> at !== 0; at++) if ((bangs >> at) & 1) out.push({ t: "play", card, at, take: null });
       } else {
         offer(s, seat, card, rule, out);
@@ -110,7 +136,7 @@ export function playAction(rules: Partial<Record<CardName, CardRule>>): Action {
       if (isLimited(card)) s.turn.bangs++;
       if (x.sink) {
         const as = rule === BANG ? "bang" : (NAME[face] as CardName);
-        x.sink({ t: "played", rule: RULE_OF[card]!, seat, card, as, at, take });
+        x.sink({ t: "played", rule: TRAITS[card]!.rule, seat, card, as, at, take });
       }
       removeFrom(s.players[seat]!.hand, card);
       if (BLUE[card]!) {
@@ -122,13 +148,6 @@ export function playAction(rules: Partial<Record<CardName, CardRule>>): Action {
       rule.play(x, { seat, card, face, at, take });
     },
   };
-}
-
-/** A card without a rule of its own: a response, or Money Bag with nothing to copy. */
-function whyNot(s: State, card: Piece): RuleId {
-  if (card !== MONEY_BAG) return "BANG-MISS-1";
-  const face = faceOf(s, card);
-  return face === card || BLUE[face]! ? "GTR-PC-MONY-1" : "GTR-PC-MONY-2";
 }
 
 function offer(s: State, seat: Seat, card: Piece, rule: CardRule, out: Move[]): void {

@@ -1,164 +1,151 @@
-import type { Action } from "./actions.ts";
-import { bang } from "./cards/bang.ts";
-import { barrelDodge } from "./cards/barrel.ts";
-import { beer } from "./cards/beer.ts";
-import { catBalou } from "./cards/cat-balou.ts";
-import { duel, duelFrame } from "./cards/duel.ts";
+import type { Option, RuleId, Sink } from "@trestle/kernel";
+import { CARDS, CHARACTERS } from "./base.ts";
 import { equipment } from "./cards/equipment.ts";
-import { gatling } from "./cards/gatling.ts";
-import { generalStore, storeFrame } from "./cards/general-store.ts";
-import { indians, indiansFrame } from "./cards/indians.ts";
-import { jail } from "./cards/jail.ts";
 import { missedDodge } from "./cards/missed.ts";
-import { panic } from "./cards/panic.ts";
 import type { CardRule } from "./cards/rule.ts";
-import { saloon, saloonFrame } from "./cards/saloon.ts";
-import { stagecoach } from "./cards/stagecoach.ts";
-import { wellsFargo } from "./cards/wells-fargo.ts";
-import type { CardName } from "./catalogue.ts";
-import { kitCarlsonFrame } from "./characters/kit-carlson.ts";
-import { sidKetchumFrame } from "./characters/sid-ketchum.ts";
-import { bangCounter, type Counter } from "./counters.ts";
-import type { RailcarId } from "./train/railway.ts";
+import { CHARACTER_IDS } from "./catalogue.ts";
+import type { Definition, Lists } from "./definition.ts";
+import type { Expansion } from "./expansion.ts";
+import { BASE_FALLBACKS } from "./fallback.ts";
 import { checkFrame } from "./frames/check.ts";
 import { chooseFrame } from "./frames/choose.ts";
 import { discardFrame } from "./frames/discard.ts";
 import { drawFrame } from "./frames/draw.ts";
 import { eachFrame } from "./frames/each.ts";
 import { effectFrame } from "./frames/effect.ts";
-import { exemptFrame } from "./train/exempt.ts";
 import { flipFrame } from "./frames/flip.ts";
 import { lastLifeFrame } from "./frames/last-life.ts";
-import { shotFrame, type Dodge } from "./frames/shot.ts";
-import { turnFrame } from "./frames/turn.ts";
-import { playAction } from "./play.ts";
-import type { FrameRule } from "./stack.ts";
-import { advanceAction } from "./train/advance.ts";
-import { cactus } from "./train/cards/cactus.ts";
-import { evaded } from "./train/cards/evaded.ts";
-import { fullSteam } from "./train/cards/full-steam.ts";
-import { knifeFrame, knifeRevolver } from "./train/cards/knife-revolver.ts";
-import { mapFrame } from "./train/cards/map.ts";
-import { mostWanted, wantedFrame } from "./train/cards/most-wanted.ts";
-import { nextStop } from "./train/cards/next-stop.ts";
-import { switchCard, switchFrame } from "./train/cards/switch.ts";
-import { robberyFrame, trainRobbery } from "./train/cards/train-robbery.ts";
-import { waterTower } from "./train/cards/water-tower.ts";
-import { baggageCar, baggageDodge } from "./train/cars/baggage-car.ts";
-import { cabooseDodge } from "./train/cars/caboose.ts";
-import { cattleFrame, cattleTruck } from "./train/cars/cattle-truck.ts";
-import { circusFrame, circusWagon } from "./train/cars/circus-wagon.ts";
-import { coalFrame, coalHopper } from "./train/cars/coal-hopper.ts";
-import { expressCar } from "./train/cars/express-car.ts";
-import { loungeCar, loungeFrame } from "./train/cars/lounge-car.ts";
-import { mailCar, mailFrame } from "./train/cars/mail-car.ts";
-import { passengerCar } from "./train/cars/passenger-car.ts";
-import type { CarRule } from "./train/cars/rule.ts";
-import { sleeperCar, sleeperCounter, sleeperFrame } from "./train/cars/sleeper-car.ts";
-import { useAction } from "./train/cars/use.ts";
-import { divertDodge } from "./train/divert.ts";
-import { endFrame, trainSteps } from "./train/end-of-line.ts";
-import { payFrame, placeFrame } from "./train/pay.ts";
-import { takeAction } from "./train/take.ts";
-import { advanceFrame } from "./train/track.ts";
-import type { Frame } from "./types.ts";
+import { shotFrame } from "./frames/shot.ts";
+import { phase1, phase3, turnFrame, type StepRules } from "./frames/turn.ts";
+import type { CharacterHooks, Hooks, InPlay } from "./hooks.ts";
+import { characterChoice } from "./options.ts";
+import { BLUE, NAME } from "./pieces.ts";
+import { playAction, type Shield } from "./play.ts";
+import type { Ctx, FrameRules } from "./stack.ts";
+import { train } from "./train/index.ts";
+import { triggersOf } from "./triggers.ts";
+import type { Event, Piece, State } from "./types.ts";
 
-/** The one place that brings the base game and the train together: everything else only looks things up. */
+/** The one place that brings the rules of the base game and the train together. Everything else looks them up. */
 
-/** Cards that can be played in Phase 2. Money Bag follows the rule of another. */
-const PLAYABLE: Partial<Record<CardName, CardRule>> = {
-  barrel: equipment,
-  dynamite: equipment,
-  jail,
-  mustang: equipment,
-  scope: equipment,
-  volcanic: equipment,
-  schofield: equipment,
-  remington: equipment,
-  "rev-carabine": equipment,
-  winchester: equipment,
-  bang,
-  beer,
-  "cat-balou": catBalou,
-  panic,
-  duel,
-  gatling,
-  "general-store": generalStore,
-  indians,
-  saloon,
-  stagecoach,
-  "wells-fargo": wellsFargo,
-  dragoon: equipment,
-  "full-steam": fullSteam,
-  "knife-revolver": knifeRevolver,
-  map: equipment,
-  "most-wanted": mostWanted,
-  "next-stop": nextStop,
-  refund: equipment,
-  strongbox: equipment,
-  switch: switchCard,
-  "train-robbery": trainRobbery,
-  "water-tower": waterTower,
+export const expansion: Expansion = train;
+export { mayTake, priceOf, stationAt } from "./train/index.ts";
+export * from "./train/pieces.ts";
+
+const DEFINITIONS: Readonly<Record<string, Definition>> = { ...CARDS, ...CHARACTERS, ...train.definitions };
+const ALL: readonly Definition[] = Object.values(DEFINITIONS);
+
+/** One part of all definitions, by the name of the card. */
+function gather<K extends keyof Definition>(key: K): Record<string, NonNullable<Definition[K]>> {
+  const out: Record<string, NonNullable<Definition[K]>> = {};
+  for (const [name, definition] of Object.entries(DEFINITIONS)) {
+    const part = definition[key];
+    if (part !== undefined) out[name] = part;
+  }
+  return out;
+}
+
+const MISSED = gather("missed");
+const IN_PLAY = gather("inPlay");
+const CHARACTER_HOOKS = gather("character");
+const PLAY = gather("play");
+const COPY = gather("copy");
+
+/** The pieces that do something at a certain moment, with what they do. */
+function inPlay<K extends keyof InPlay>(key: K): { card: Piece; act: NonNullable<InPlay[K]> }[] {
+  return NAME.flatMap((name, card) => {
+    const act = IN_PLAY[name]?.[key];
+    return act === undefined ? [] : [{ card, act }];
+  });
+}
+
+const ROBBED = inPlay("robbed");
+const ENDS = inPlay("endsTurn");
+const SHIELDS: readonly Shield[] = inPlay("shields").map(({ card, act }) => ({ card, shields: act }));
+
+export const hooks: Hooks = {
+  enters: NAME.map((name) => IN_PLAY[name]?.enters),
+  leaves: NAME.map((name) => IN_PLAY[name]?.leaves),
+  saves: NAME.map((name) => IN_PLAY[name]?.saves),
+  robbed(x, victim, card) {
+    const { table } = x.s.players[victim]!;
+    for (let i = 0; i < ROBBED.length; i++)
+      if (ROBBED[i]!.card !== card && table.includes(ROBBED[i]!.card)) ROBBED[i]!.act(x);
+  },
+  ...train.hooks,
 };
 
-/** Railcars that are used in Phase 2. */
-const CARS: Partial<Record<RailcarId, CarRule>> = {
-  "baggage-car": baggageCar,
-  "cattle-truck": cattleTruck,
-  "circus-wagon": circusWagon,
-  "coal-hopper": coalHopper,
-  "express-car": expressCar,
-  "lounge-car": loungeCar,
-  "mail-car": mailCar,
-  "passenger-car": passengerCar,
-  "sleeper-car": sleeperCar,
+export function context(s: State, sink: Sink<Event> | null): Ctx {
+  return { s, sink, hooks };
+}
+
+const AS_CHARACTER: readonly (CharacterHooks | undefined)[] = CHARACTER_IDS.map((id) => CHARACTER_HOOKS[id]);
+
+function characterHooks(x: Ctx, seat: number): CharacterHooks | undefined {
+  return AS_CHARACTER[x.s.players[seat]!.character!];
+}
+
+/** How each piece is played from hand in Phase 2. */
+const PLAYED: readonly (CardRule | null)[] = NAME.map((name, card) => PLAY[name] ?? (BLUE[card]! ? equipment : null));
+
+const play = playAction({
+  rules: PLAYED,
+  copies: NAME.map((name) => COPY[name] ?? null),
+  bang: CARDS.bang!.play!,
+  shields: SHIELDS,
+});
+
+const LISTS: Lists = {
+  actions: [play, ...Object.values(gather("action"))],
+  dodges: [missedDodge(MISSED), ...Object.values(gather("dodge"))],
+  counters: Object.values(gather("counter")),
+  storekeeper: train.storekeeper,
 };
 
-const ACTIONS: readonly Action[] = [playAction(PLAYABLE), useAction(CARS), takeAction, advanceAction];
+const STEPS: StepRules = Object.assign(
+  {
+    draw: (x: Ctx, seat: number) => phase1(x, seat, characterHooks(x, seat)?.phase1),
+    discard: phase3,
+    end(x: Ctx, seat: number) {
+      characterHooks(x, seat)?.endsTurn?.(x, seat);
+      const { table } = x.s.players[seat]!;
+      for (const { card, act } of ENDS) if (table.includes(card)) act(x, seat);
+    },
+  },
+  ...Object.values(gather("steps")),
+);
 
-/** Answers to a shot (BANG-SHOT-1). */
-const DODGES: readonly Dodge[] = [
-  missedDodge({ cactus, evaded }),
-  barrelDodge,
-  baggageDodge,
-  cabooseDodge,
-  divertDodge,
-];
+const EXTRA_TURNS = Object.values(gather("extraTurn"));
 
-/** Answers to Indians! and in a Duel (BANG-INDI-2). */
-const COUNTERS: readonly Counter[] = [bangCounter, sleeperCounter];
+function extraTurn(x: Ctx): RuleId | null {
+  for (const grant of EXTRA_TURNS) {
+    const rule = grant(x);
+    if (rule !== null) return rule;
+  }
+  return null;
+}
 
-export const FRAMES: { [K in Frame["k"]]: FrameRule<Extract<Frame, { k: K }>> } = {
-  turn: turnFrame(ACTIONS, trainSteps),
+const BASE_FRAMES: Partial<FrameRules> = {
+  turn: turnFrame({ actions: LISTS.actions, steps: STEPS, interrupts: train.interrupts, extraTurn }),
   choose: chooseFrame,
-  effect: effectFrame,
-  shot: shotFrame(DODGES),
-  each: eachFrame,
-  indians: indiansFrame(COUNTERS),
-  duel: duelFrame(COUNTERS),
-  store: storeFrame,
-  saloon: saloonFrame,
-  wanted: wantedFrame,
+  effect: effectFrame(
+    triggersOf(
+      CHARACTER_HOOKS,
+      inPlay("afterEffect").map(({ act }) => act),
+    ),
+  ),
+  shot: shotFrame(LISTS.dodges, MISSED),
+  each: eachFrame(gather("each")),
   flip: flipFrame,
   "last-life": lastLifeFrame,
-  "sid-ketchum": sidKetchumFrame,
-  exempt: exemptFrame,
-  check: checkFrame,
+  check: checkFrame(gather("checked")),
   draw: drawFrame,
-  "kit-carlson": kitCarlsonFrame,
-  map: mapFrame,
-  "mail-car": mailFrame,
-  "lounge-car": loungeFrame,
-  "cattle-truck": cattleFrame,
   discard: discardFrame,
-  "circus-wagon": circusFrame,
-  "coal-hopper": coalFrame,
-  "knife-revolver": knifeFrame,
-  "train-robbery": robberyFrame,
-  switch: switchFrame,
-  "sleeper-car": sleeperFrame,
-  advance: advanceFrame,
-  pay: payFrame,
-  place: placeFrame,
-  "end-of-line": endFrame,
 };
+
+export const FRAMES: Partial<FrameRules> = Object.assign(BASE_FRAMES, ...ALL.map((d) => d.frames?.(LISTS)));
+
+export const FALLBACKS = Object.assign({}, BASE_FALLBACKS, ...Object.values(gather("fallbacks")));
+
+/** In the order in which a table shows them. */
+export const OPTIONS: readonly Option[] = [...train.options.slice(0, 1), characterChoice, ...train.options.slice(1)];

@@ -4,8 +4,20 @@ import type { Frame } from "./types.ts";
 
 const nothing = (): void => {};
 
+/** Frames are flat: figures, words and lists of figures. */
+function copyFlat<F extends Frame>(f: F): F {
+  const copy = { ...f };
+  for (const key in copy) {
+    const value = copy[key];
+    if (Array.isArray(value)) copy[key] = value.slice() as typeof value;
+  }
+  return copy;
+}
+
+type Whole = Required<FrameRule<Frame>>;
+
 /** The rules of all frames in one shape: with the optional ones filled in, looking one up is the same load for all. */
-function whole(rule: FrameRule<Frame>): Required<FrameRule<Frame>> {
+function whole(rule: FrameRule<Frame>): Whole {
   return {
     step: rule.step,
     moves: rule.moves ?? nothing,
@@ -13,15 +25,19 @@ function whole(rule: FrameRule<Frame>): Required<FrameRule<Frame>> {
     check: rule.check ?? (() => "BANG-PLAY-1"),
     answer: rule.answer ?? nothing,
     resume: rule.resume ?? nothing,
+    clone: rule.clone ?? copyFlat,
+    response: rule.response ?? false,
+    looksAtDeck: rule.looksAtDeck ?? false,
+    holds: rule.holds ?? (() => []),
   };
 }
 
-const RULES = new Map<Frame["k"], Required<FrameRule<Frame>>>();
+const RULES = new Map<Frame["k"], Whole>();
 for (const [k, rule] of Object.entries(FRAMES)) RULES.set(k as Frame["k"], whole(rule));
 const TURN = RULES.get("turn")!;
 const EFFECT = RULES.get("effect")!;
 
-export function ruleOf(f: Frame): Required<FrameRule<Frame>> {
+export function ruleOf(f: Frame): Whole {
   const { k } = f;
   if (k === "turn") return TURN;
   return k === "effect" ? EFFECT : RULES.get(k)!;

@@ -1,22 +1,24 @@
-import { below, chacha, shuffle, type Seat, type Sink, type Start } from "@trestle/kernel";
-import { ALL_CARDS, BASE_CARDS, BASE_CHARACTERS, CHARACTER_IDS, LIVES, ROLE_COUNTS, ROLES } from "./catalogue.ts";
-import type { Role } from "./catalogue.ts";
-import { PRINTED_STATIONS, RAILCAR_IDS, STATION_IDS } from "./train/railway.ts";
+import { chacha, shuffle, type Seat, type Start } from "@trestle/kernel";
+import { boxOf, CHARACTER_IDS, CHARACTERS, ROLE_COUNTS, ROLES, type Role } from "./catalogue.ts";
+import type { Expansion } from "./expansion.ts";
 import { newTurn } from "./frames/turn.ts";
-import { deckOf, FIRST_RAILCAR } from "./pieces.ts";
+import { deckOf } from "./pieces.ts";
 import { ask, push, type Ctx } from "./stack.ts";
-import type { Character, Config, Event, Piece, Player, State, Train } from "./types.ts";
+import type { Character, Config, Player, State } from "./types.ts";
 
-/** §1 and §11, up to the first decision. The caller settles. */
-export function deal(start: Start<Config>, sink: Sink<Event> | null): Ctx {
+/** §1, up to the first decision. The caller settles. */
+export function deal(
+  start: Start<Config>,
+  { deal: dealExpansion }: Expansion,
+  { sink, hooks }: Pick<Ctx, "sink" | "hooks">,
+): Ctx {
   const { config, seats } = start;
   const rng = chacha(start.seed);
   const roles = rolesFor(seats);
   shuffle(rng, roles);
-  const characters: Character[] = [];
-  for (let i = 0; i < (config.expansion ? CHARACTER_IDS.length : BASE_CHARACTERS); i++) characters.push(i);
+  const characters = charactersOf(config);
   shuffle(rng, characters);
-  const deck = deckOf(config.expansion ? ALL_CARDS : BASE_CARDS);
+  const deck = deckOf(config, start.rules);
   shuffle(rng, deck);
   const players: Player[] = [];
   for (let i = 0; i < seats; i++)
@@ -39,8 +41,8 @@ export function deal(start: Start<Config>, sink: Sink<Event> | null): Ctx {
     pending: [],
     outcome: null,
   };
-  if (config.expansion) s.train = newTrain(s, seats);
-  const x: Ctx = { s, sink };
+  if (config.expansion) dealExpansion(s, seats);
+  const x: Ctx = { s, sink, hooks };
   if (sink)
     sink({
       t: "dealt",
@@ -53,6 +55,14 @@ export function deal(start: Start<Config>, sink: Sink<Event> | null): Ctx {
   if (config.characterChoice === 1) for (const p of players) p.character = p.offer[0]!;
   else for (let i = 0; i < seats; i++) ask(x, i, "character");
   return x;
+}
+
+const BASE_CAST: readonly Character[] = CHARACTER_IDS.flatMap((id, i) => (boxOf(id) === "base" ? [i] : []));
+const FULL_CAST: readonly Character[] = CHARACTER_IDS.map((_, i) => i);
+
+/** The characters that a game plays with. */
+export function charactersOf({ expansion }: Config): Character[] {
+  return (expansion ? FULL_CAST : BASE_CAST).slice();
 }
 
 const ROLE_CARDS: readonly Role[][] = Array.from({ length: 9 }, (_, seats) => {
@@ -85,7 +95,7 @@ export function cast(x: Ctx): void {
   const { s } = x;
   for (const p of s.players) {
     p.offer = [];
-    p.max = LIVES[CHARACTER_IDS[p.character!]!] + (p.role === "sheriff" ? 1 : 0);
+    p.max = CHARACTERS[CHARACTER_IDS[p.character!]!].lives + (p.role === "sheriff" ? 1 : 0);
     p.life = p.max;
     for (let i = 0; i < p.max; i++) p.hand.push(s.deck.pop()!);
   }
@@ -98,23 +108,4 @@ export function cast(x: Ctx): void {
     x.sink({ t: "drew", rule: "BANG-SETUP-5", reveals: true, seat, count: cards.length, why: "setup", secret });
   }
   x.sink({ t: "turn-began", rule: "BANG-SETUP-6", seat: s.turn.seat, extra: false });
-}
-
-const RAILCARS: readonly Piece[] = RAILCAR_IDS.map((_, i) => FIRST_RAILCAR + i);
-const TILES: readonly number[] = STATION_IDS.map((_, i) => i);
-
-/** All tiles, the blank one only by option (GTR-STN-5). */
-export function stationTiles(config: Config): number[] {
-  return TILES.slice(0, config.customStation === "off" ? PRINTED_STATIONS : TILES.length);
-}
-
-/** GTR-SETUP-1 to GTR-SETUP-4 */
-function newTrain(s: State, seats: number): Train {
-  const spare = stationTiles(s.config);
-  const deck = RAILCARS.slice();
-  shuffle(s.rng, spare);
-  shuffle(s.rng, deck);
-  const stations = spare.splice(0, seats);
-  const cars = [deck.pop()!, deck.pop()!, deck.pop()!];
-  return { stations, spare, pos: 0, cars, deck, side: below(s.rng, 2) === 0 ? "ironhorse" : "leland" };
 }

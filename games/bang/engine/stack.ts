@@ -1,11 +1,13 @@
 import type { RuleId, Seat, Sink } from "@trestle/kernel";
-import type { EffectFrame } from "./frames/types.ts";
-import type { DecisionKind, Event, Frame, Move, State } from "./types.ts";
+import type { EffectFrame, Frames } from "./frames/types.ts";
+import type { Hooks } from "./hooks.ts";
+import type { DecisionKind, Event, Frame, Move, Piece, State } from "./types.ts";
 
-/** What a function needs that changes the state: the state and somebody to tell, or nobody. */
+/** What a function needs that changes the state: the state, somebody to tell or nobody, and what cards add to it. */
 export interface Ctx {
   s: State;
   sink: Sink<Event> | null;
+  hooks: Hooks;
 }
 
 export interface FrameRule<F> {
@@ -18,7 +20,17 @@ export interface FrameRule<F> {
   answer?(this: void, x: Ctx, f: F, seat: Seat, m: Move): void;
   /** The frame above has returned something. */
   resume?(this: void, x: Ctx, f: F, result: number): void;
+  /** Phase 2 or a response: while it asks, Sid Ketchum may heal (BANG-CH-SIDK-1). */
+  response?: boolean;
+  /** It lets one player look at cards of the draw pile. */
+  looksAtDeck?: boolean;
+  /** Copies it by hand, for frames that search meets often; all others are copied field by field. */
+  clone?(this: void, f: F): F;
+  /** Pieces that lie in the frame and nowhere else. */
+  holds?(this: void, f: F): readonly Piece[];
 }
+
+export type FrameRules = { [K in keyof Frames]: FrameRule<Frames[K]> };
 
 export function push(x: Ctx, f: Frame): void {
   x.s.stack.push(f);

@@ -1,9 +1,10 @@
 import { below, type RuleId, type Seat } from "@trestle/kernel";
 import type { Cause } from "./events.ts";
-import { FIRST_RAILCAR, GHOST_CAR } from "./pieces.ts";
+import { left } from "./hooks.ts";
+import { isRailcar } from "./pieces.ts";
 import type { Ctx } from "./stack.ts";
 import type { Piece } from "./types.ts";
-import { equip, fadeIfGhost, noteRobbed, removeFrom, takeAt, toPile } from "./zones.ts";
+import { equip, removeFrom, takeAt, toPile } from "./zones.ts";
 
 /** A random card of a hand comes into another; the two of them know it (BANG-INFO-2). */
 export function stealFromHand(x: Ctx, thief: Seat, victim: Seat, why: Cause, rule: RuleId): void {
@@ -12,21 +13,21 @@ export function stealFromHand(x: Ctx, thief: Seat, victim: Seat, why: Cause, rul
   if (hand.length === 0) return;
   const card = takeAt(hand, below(s.rng, hand.length));
   s.players[thief]!.hand.push(card);
-  noteRobbed(s, victim, card);
+  x.hooks.robbed(x, victim, card);
   if (x.sink) {
     const secret = { to: [thief, victim], cards: [card] };
     x.sink({ t: "stole", rule, reveals: true, seat: thief, from: victim, card: null, why, secret });
   }
 }
 
-/** A card in play comes into the thief's hand, a Railcar in front of the thief (GTR-RC-2, GTR-RC-6). */
+/** A card in play comes into the thief's hand, a Railcar in front of the thief. */
 export function stealFromTable(x: Ctx, thief: Seat, victim: Seat, card: Piece, why: Cause, rule: RuleId): void {
   const { s } = x;
   if (x.sink) x.sink({ t: "stole", rule, seat: thief, from: victim, card, why });
-  if (thief !== victim) noteRobbed(s, victim, card);
+  if (thief !== victim) x.hooks.robbed(x, victim, card);
   removeFrom(s.players[victim]!.table, card);
-  if (card === GHOST_CAR) fadeIfGhost(x, victim);
-  if (card >= FIRST_RAILCAR) equip(x, thief, card);
+  left(x, victim, card);
+  if (isRailcar(card)) equip(x, thief, card);
   else s.players[thief]!.hand.push(card);
 }
 
@@ -37,14 +38,14 @@ export function removeCard(x: Ctx, by: Seat, victim: Seat, card: Piece | null, w
   if (card === null) {
     if (p.hand.length === 0) return;
     const lost = takeAt(p.hand, below(s.rng, p.hand.length));
-    noteRobbed(s, victim, lost);
+    x.hooks.robbed(x, victim, lost);
     s.discard.push(lost);
     if (x.sink) x.sink({ t: "removed", rule, reveals: true, seat: by, from: victim, card: lost, where: "hand", why });
     return;
   }
   if (x.sink) x.sink({ t: "removed", rule, seat: by, from: victim, card, where: "table", why });
-  if (by !== victim) noteRobbed(s, victim, card);
+  if (by !== victim) x.hooks.robbed(x, victim, card);
   removeFrom(p.table, card);
   toPile(x, card);
-  if (card === GHOST_CAR) fadeIfGhost(x, victim);
+  left(x, victim, card);
 }

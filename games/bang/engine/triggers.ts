@@ -1,36 +1,44 @@
-import { abilityOf, seatOf } from "./abilities.ts";
-import { CHARACTER_IDS } from "./catalogue.ts";
+import { seatOf } from "./abilities.ts";
+import { CHARACTER_IDS, type CharacterId } from "./catalogue.ts";
 import type { EffectFrame } from "./frames/types.ts";
-import { REFUND } from "./pieces.ts";
+import type { CharacterHooks, InPlay } from "./hooks.ts";
 import type { Ctx } from "./stack.ts";
-import { draw, ownerOf } from "./zones.ts";
 
-const BART = CHARACTER_IDS.indexOf("bart-cassidy");
-const GRINGO = CHARACTER_IDS.indexOf("el-gringo");
-const SUZY = CHARACTER_IDS.indexOf("suzy-lafayette");
+/** Stage 4 of an effect. */
+export type Triggers = (x: Ctx, f: EffectFrame) => void;
 
 /**
- * Stage 4 (BANG-RES-3): Bart Cassidy, El Gringo, Suzy Lafayette, Refund. Each exists once, and none can set off one
- * before it, so that one pass is enough.
+ * BANG-RES-3: first the characters who answer a loss of life, in the order of the catalogue, then those who look at the
+ * end of every effect, then cards in play. Each exists once, and none can set off one before it, so that one pass is
+ * enough.
  */
-export function runTriggers(x: Ctx, f: EffectFrame): void {
-  const { s } = x;
-  if (f.hurt.length > 0) {
-    afterHurt(x, f, BART);
-    afterHurt(x, f, GRINGO);
-  }
-  const suzy = seatOf(s, SUZY);
-  if (suzy >= 0) abilityOf(s, suzy).afterEffect?.(x, suzy);
-  if (f.refund === 0) return;
-  const owner = ownerOf(s, REFUND);
-  if (owner >= 0) draw(x, owner, f.refund, "refund", "GTR-PC-REFU-1");
-}
+export function triggersOf(
+  characters: Partial<Record<CharacterId, CharacterHooks>>,
+  cards: readonly NonNullable<InPlay["afterEffect"]>[],
+): Triggers {
+  const afterHurt: { character: number; act: NonNullable<CharacterHooks["afterHurt"]> }[] = [];
+  const afterEffect: { character: number; act: NonNullable<CharacterHooks["afterEffect"]> }[] = [];
+  CHARACTER_IDS.forEach((id, character) => {
+    const hooks = characters[id];
+    if (hooks?.afterHurt) afterHurt.push({ character, act: hooks.afterHurt });
+    if (hooks?.afterEffect) afterEffect.push({ character, act: hooks.afterEffect });
+  });
 
-/** BANG-DEATH-4: only for somebody who is still in play. */
-function afterHurt(x: Ctx, f: EffectFrame, character: number): void {
-  for (let i = 0; i < f.hurt.length; i++) {
-    const seat = f.hurt[i]!;
-    const p = x.s.players[seat]!;
-    if (p.character === character && !p.out) abilityOf(x.s, seat).afterHurt?.(x, seat, f.lost, f.by);
-  }
+  return function runTriggers(x, f) {
+    const { s } = x;
+    if (f.hurt.length > 0)
+      for (let i = 0; i < afterHurt.length; i++) {
+        const { character, act } = afterHurt[i]!;
+        for (let j = 0; j < f.hurt.length; j++) {
+          const seat = f.hurt[j]!;
+          const p = s.players[seat]!;
+          if (p.character === character && !p.out) act(x, seat, f.lost, f.by); // BANG-DEATH-4
+        }
+      }
+    for (let i = 0; i < afterEffect.length; i++) {
+      const seat = seatOf(s, afterEffect[i]!.character);
+      if (seat >= 0) afterEffect[i]!.act(x, seat);
+    }
+    for (let i = 0; i < cards.length; i++) cards[i]!(x, f);
+  };
 }

@@ -1,6 +1,5 @@
 import type { Decision, Outcome, Rng, Seat, Types } from "@trestle/kernel";
-import type { CardName, Role } from "./catalogue.ts";
-import type { CustomCost, LocomotiveSide } from "./train/railway.ts";
+import type { CustomCost, LocomotiveSide, Role } from "./catalogue.ts";
 import type { Event } from "./events.ts";
 import type { Frame } from "./frames/types.ts";
 
@@ -8,9 +7,8 @@ export type { Event } from "./events.ts";
 export type { Frame } from "./frames/types.ts";
 
 /**
- * A playing card or a Railcar: 0 to 95 are the cards of the catalogue, 96 to 111 the Railcars in its order.
- * Cards are named by their face: the second Stagecoach 9♠ carries the id of the first, so that nobody can tell them
- * apart and no id survives a shuffle.
+ * The number of a playing card or a Railcar (pieces.ts). A card goes by the number of its face: the second Stagecoach 9♠
+ * carries that of the first, so that nobody can tell them apart and no number survives a shuffle.
  */
 export type Piece = number;
 
@@ -22,7 +20,7 @@ export interface Config {
   expansion: boolean;
   /** BANG-SETUP-3: how many characters each player chooses from. */
   characterChoice: 1 | 2;
-  /** GTR-STN-5: the price of the blank tile, if it plays along. */
+  /** The price of the blank station tile, if it plays along. */
   customStation: CustomCost | "off";
 }
 
@@ -87,7 +85,7 @@ export interface Turn {
   taken: boolean;
   /** The free advance has been used. */
   advanced: boolean;
-  /** A free advance still waits for its take (GTR-TAKE-4). */
+  /** Something was begun that one action must finish before anything else. */
   owes: boolean;
   /** Zippy Roy has moved the train. */
   zipped: boolean;
@@ -121,73 +119,42 @@ export interface State {
   outcome: Outcome | null;
 }
 
-/** What a Baggage Car can be (GTR-RC-BAGG-1). */
-export const BAGGAGE_USES = ["missed", "panic", "cat-balou", "bang"] as const satisfies readonly CardName[];
-export type BaggageUse = (typeof BAGGAGE_USES)[number];
-
-export type Move =
-  | { t: "pass" }
-  | { t: "choose"; character: Character }
+/** What an answer can be. A rule file that needs a move of its own adds it here, and its shape to moves.ts. */
+export interface Moves {
+  pass: object;
+  choose: { character: Character };
   /** From hand in Phase 2. `take`: the card in play it is aimed at, a Railcar of the train; null: `at`'s hand. */
-  | { t: "play"; card: Piece; at: Seat | null; take: Piece | null }
-  /** A Railcar of one's own. */
-  | { t: "use"; card: Piece; as: BaggageUse | null; at: Seat | null; take: Piece | null }
+  play: { card: Piece; at: Seat | null; take: Piece | null };
   /** A card from hand against a shot, Indians!, in a Duel or at the last life point. */
-  | { t: "answer"; card: Piece }
+  answer: { card: Piece };
   /** A Barrel in play; null: Jourdonnais. */
-  | { t: "barrel"; card: Piece | null }
-  /** Caboose: this blue card goes as a Missed!. */
-  | { t: "cover"; card: Piece }
-  /** Sleeper Car: this blue card goes as a BANG! against Indians! or in a Duel. */
-  | { t: "sleeper"; card: Piece }
-  | { t: "divert"; card: Piece; at: Seat }
+  barrel: { card: Piece | null };
   /** Sid Ketchum's first card; the second is picked next. */
-  | { t: "sid"; card: Piece }
+  sid: { card: Piece };
   /** The card the decision asks for. */
-  | { t: "pick"; card: Piece }
-  /** Train Robbery: keep the card and be shot at. */
-  | { t: "stand"; card: Piece }
-  | { t: "give"; card: Piece; at: Seat }
-  | { t: "draw"; from: "deck" | "discard" | "hand"; at: Seat | null }
-  | { t: "take"; car: Piece }
-  | { t: "advance"; by: "action" | "zippy-roy" }
-  /** Pay with a life point. */
-  | { t: "life" }
-  | { t: "place"; at: Seat }
-  | { t: "exempt"; at: Seat }
-  | { t: "steam"; times: 0 | 2 };
+  pick: { card: Piece };
+  draw: { from: "deck" | "discard" | "hand"; at: Seat | null };
+}
 
-export const DECISIONS = [
-  "character",
-  "map",
-  "draw",
-  "kit-carlson",
-  "play",
-  "discard",
-  "shot",
-  "indians",
-  "duel",
-  "last-life",
-  "sid-ketchum",
-  "flip",
-  "store",
-  "exempt",
-  "sleeper-car",
-  "switch-give",
-  "switch-take",
-  "pay",
-  "place",
-  "last-chance",
-  "full-steam",
-  "shade-oconnor",
-  "circus-wagon",
-  "coal-hopper",
-  "lounge-car",
-  "mail-car",
-  "cattle-truck",
-  "train-robbery",
-] as const;
-export type DecisionKind = (typeof DECISIONS)[number];
+export type Move = { [T in keyof Moves]: { t: T } & Moves[T] }[keyof Moves];
+
+/** What a seat can be asked. A rule file that asks something new adds it here (docs/ADDING-A-CARD.md). */
+export interface Decisions {
+  character: true;
+  draw: true;
+  "kit-carlson": true;
+  play: true;
+  discard: true;
+  shot: true;
+  indians: true;
+  duel: true;
+  "last-life": true;
+  "sid-ketchum": true;
+  flip: true;
+  store: true;
+}
+
+export type DecisionKind = keyof Decisions;
 
 export interface PlayerView {
   /** null: not known to this viewer. */
@@ -214,7 +181,7 @@ export interface TrainView {
   spare: number;
   pos: number;
   cars: Piece[];
-  /** For each car the station it is paired with, an index into STATION_IDS, or null (GTR-SETUP-5). */
+  /** For each car the station it is paired with, an index into STATION_IDS, or null. */
   paired: (number | null)[];
   deck: number;
   side: LocomotiveSide;

@@ -1,8 +1,8 @@
 import type { Seat } from "@trestle/kernel";
 import { cloneFrame, cloneOutcome, clonePending, cloneTurn } from "./clone.ts";
 import { baseDistance, otherOffset, ownOffset, rangeOf } from "./distance.ts";
-import { stationAt } from "./train/track.ts";
-import type { DistanceParts, Frame, PlayerView, State, Train, TrainView, View } from "./types.ts";
+import { expansion } from "./registry.ts";
+import type { DistanceParts, Frame, PlayerView, State, View } from "./types.ts";
 
 /** Everything that lies open (BANG-INFO-1) and what one seat alone may know (BANG-INFO-2); null: a spectator. */
 export function viewOf(s: State, seat: Seat | null): View {
@@ -49,7 +49,7 @@ function openTo(s: State): View {
     deck: s.deck.length,
     discard: s.discard.length,
     top: s.discard.length === 0 ? null : s.discard[s.discard.length - 1]!,
-    train: s.train === null ? null : trainView(s.train),
+    train: s.train === null ? null : expansion.view(s.train),
     turn: cloneTurn(s.turn),
     driver: s.driver,
     left: s.left,
@@ -88,37 +88,13 @@ function playerView(s: State, at: Seat, seat: Seat | null): PlayerView {
 
 /** Cards of the deck that this seat alone has before it. */
 function looksAt(f: Frame, seat: Seat): boolean {
-  return (f.k === "kit-carlson" || f.k === "map" || f.k === "mail-car" || f.k === "lounge-car") && f.seat === seat;
+  return "count" in f && f.seat === seat;
 }
 
 /** Cards that somebody else looks at are only counted. */
 function frameView(f: Frame, seat: Seat | null): Frame {
-  switch (f.k) {
-    case "kit-carlson":
-    case "map":
-    case "mail-car":
-    case "lounge-car":
-      return { k: f.k, seat: f.seat, cards: f.seat === seat ? f.cards.slice() : [], count: f.count };
-    default:
-      return cloneFrame(f);
-  }
-}
-
-function trainView(t: Train): TrainView {
-  const paired: (number | null)[] = [];
-  for (let k = 0; k < t.cars.length; k++) {
-    const station = stationAt(t, t.pos, k);
-    paired.push(station < 0 ? null : station);
-  }
-  return {
-    stations: t.stations.slice(),
-    spare: t.spare.length,
-    pos: t.pos,
-    cars: t.cars.slice(),
-    paired,
-    deck: t.deck.length,
-    side: t.side,
-  };
+  if (!("count" in f)) return cloneFrame(f);
+  return { ...f, cards: f.seat === seat ? f.cards.slice() : [] };
 }
 
 /** BANG-DIST-2 for all pairs. */

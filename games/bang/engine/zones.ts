@@ -1,7 +1,9 @@
 import { shuffle, type RuleId, type Seat } from "@trestle/kernel";
 import type { Cause } from "./events.ts";
-import { FIRST_RAILCAR, GHOST_CAR, NAME, RANGE, REFUND, type PieceName } from "./pieces.ts";
-import { effectOf, type Ctx } from "./stack.ts";
+import type { PieceName } from "./catalogue.ts";
+import { entered, left } from "./hooks.ts";
+import { isRailcar, NAME, RANGE } from "./pieces.ts";
+import type { Ctx } from "./stack.ts";
 import type { Piece, Player, State } from "./types.ts";
 
 /** Where pieces lie and how they get from one place to another. */
@@ -107,29 +109,10 @@ export function draw(x: Ctx, seat: Seat, count: number, why: Cause, rule: RuleId
   }
 }
 
-/** Puts a card on the discard pile, a Railcar under its deck (GTR-RC-3). */
+/** Puts a card on the discard pile, a Railcar back to its deck. */
 export function toPile(x: Ctx, card: Piece): void {
-  const { s } = x;
-  if (card < FIRST_RAILCAR) {
-    s.discard.push(card);
-    return;
-  }
-  s.train!.deck.unshift(card);
-  couple(x);
-}
-
-/** GTR-GAP-1, GTR-GAP-3: the train is filled up to three cars as long as there are any. */
-export function couple(x: Ctx): void {
-  const train = x.s.train!;
-  if (train.cars.length >= 3 || train.deck.length === 0) return;
-  const cars: Piece[] = [];
-  while (train.cars.length < 3) {
-    const car = train.deck.pop();
-    if (car === undefined) break;
-    train.cars.push(car);
-    cars.push(car);
-  }
-  if (x.sink) x.sink({ t: "coupled", rule: "GTR-GAP-1", reveals: true, cars });
+  if (isRailcar(card)) x.hooks.uncouple(x, card);
+  else x.s.discard.push(card);
 }
 
 /** Takes one piece out of a list, whose order stays; `splice` would make another list of it. */
@@ -154,7 +137,7 @@ export function discard(x: Ctx, seat: Seat, card: Piece, why: Cause, rule: RuleI
   if (from === "hand") removeFrom(p.hand, card);
   else removeFrom(p.table, card);
   toPile(x, card);
-  if (card === GHOST_CAR) fadeIfGhost(x, seat);
+  if (from === "table") left(x, seat, card);
 }
 
 /** BANG-DEATH-3: cards in play in the order they were put there, then the hand. */
@@ -174,17 +157,11 @@ export function discardHand(x: Ctx, seat: Seat, hand: Piece[], why: Cause, rule:
   for (let i = 0; i < hand.length; i++) x.s.discard.push(hand[i]!);
 }
 
-/** A card comes in front of a player; a weapon takes the former one's place (BANG-WPN-2, GTR-PC-SWIT-3). */
+/** A card comes in front of a player; a weapon takes the former one's place (BANG-WPN-2). */
 export function equip(x: Ctx, seat: Seat, card: Piece): void {
-  const p = x.s.players[seat]!;
   if (RANGE[card]! > 0) dropWeapons(x, seat, card);
-  p.table.push(card);
-  if (card === GHOST_CAR && p.out) {
-    p.out = false;
-    p.ghost = true;
-    p.life = 0;
-    if (x.sink) x.sink({ t: "returned", rule: "GTR-RC-GHOS-5", seat });
-  }
+  x.s.players[seat]!.table.push(card);
+  entered(x, seat, card);
 }
 
 /** Every weapon but the one just received goes. */
@@ -196,15 +173,6 @@ export function dropWeapons(x: Ctx, seat: Seat, kept: Piece): void {
   }
 }
 
-/** GTR-RC-GHOS-7: a ghost without Ghost Car is out of the game at once. */
-export function fadeIfGhost(x: Ctx, seat: Seat): void {
-  const p = x.s.players[seat]!;
-  if (!p.ghost) return;
-  leavePlay(x, seat);
-  if (x.sink) x.sink({ t: "faded", rule: "GTR-RC-GHOS-7", reveals: true, seat, role: p.role });
-  discardAll(x, seat, "ghost-car", "GTR-RC-GHOS-7");
-}
-
 export function leavePlay(x: Ctx, seat: Seat): void {
   const { s } = x;
   const p = s.players[seat]!;
@@ -213,9 +181,4 @@ export function leavePlay(x: Ctx, seat: Seat): void {
   p.shown = true;
   // BANG-3P-5: with three players the next one drives the train from then on.
   if (seat === s.driver && s.players.length === 3) s.driver = nextInPlay(s, seat);
-}
-
-/** GTR-PC-REFU-1: another player takes or discards a card of the owner of Refund; settled in stage 4. */
-export function noteRobbed(s: State, victim: Seat, card: Piece): void {
-  if (card !== REFUND && s.players[victim]!.table.includes(REFUND)) effectOf(s).refund++;
 }

@@ -1,4 +1,4 @@
-import { BLUE, FIRST_RAILCAR, NAME, type BangTypes, type Event, type Piece } from "../engine/page.ts";
+import { BLUE, isRailcar, NAME, type BangTypes, type Event, type Piece } from "../engine/page.ts";
 import type { Seat } from "@trestle/kernel";
 import type { Affair } from "./affair.ts";
 import type { BangPicture, Row, SeatPicture } from "./picture.ts";
@@ -24,7 +24,7 @@ function clear(p: P, seat: Seat, card: Piece): P {
 }
 /** A playing card comes to lie on the discard pile, a Railcar under its deck. */
 function drop(p: P, card: Piece): P {
-  if (card < FIRST_RAILCAR) return { ...p, pile: [...p.pile, card], discard: p.discard + 1 };
+  if (!isRailcar(card)) return { ...p, pile: [...p.pile, card], discard: p.discard + 1 };
   return p.train === null ? p : { ...p, train: { ...p.train, deck: p.train.deck + 1 } };
 }
 /** Out of the pile; what lies below it is not always known. */
@@ -182,7 +182,7 @@ const ADVANCES: Advances = {
   stole: (p, e) => {
     if (e.card === null) return hold(hold(p, e.from, -1), e.seat, 1);
     const gone = clear(p, e.from, e.card);
-    return e.card < FIRST_RAILCAR ? hold(gone, e.seat, 1) : lay(gone, e.seat, e.card);
+    return !isRailcar(e.card) ? hold(gone, e.seat, 1) : lay(gone, e.seat, e.card);
   },
   removed: (p, e) => drop(e.where === "hand" ? hold(p, e.from, -1) : clear(p, e.from, e.card), e.card),
   gave: (p, e) => {
@@ -221,9 +221,9 @@ const ADVANCES: Advances = {
   returned: (p, e) => change(p, e.seat, () => ({ out: false, ghost: true, life: 0 })),
   faded: (p, e) => change(p, e.seat, () => ({ out: true, ghost: false, shown: true, role: e.role })),
   inherited: (p, e) => {
-    const cards = e.cards.filter((card) => card < FIRST_RAILCAR).length;
+    const cards = e.cards.filter((card) => !isRailcar(card)).length;
     const emptied = change(p, e.from, () => ({ hand: 0, table: [] }));
-    const cars = e.cards.filter((card) => card >= FIRST_RAILCAR);
+    const cars = e.cards.filter((card) => isRailcar(card));
     return cars.reduce((q, car) => lay(q, e.seat, car), hold(emptied, e.seat, cards + e.count));
   },
   shuffled: (p, e) => {

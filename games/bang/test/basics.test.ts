@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { isRefusal, redact, sha256Text } from "@trestle/kernel";
-import { CHARACTER_IDS, LIVES, ROLE_COUNTS } from "../engine/catalogue.ts";
+import { CHARACTER_IDS, CHARACTERS, ROLE_COUNTS } from "../engine/catalogue.ts";
 import { bang } from "../engine/index.ts";
 import { NAME, PIECES, SUIT } from "../engine/pieces.ts";
 import type { Event, State } from "../engine/types.ts";
@@ -35,7 +35,7 @@ describe("the deal", () => {
   it("[BANG-SETUP-3] [BANG-SETUP-4] [BANG-SETUP-5] characters lie open; life and cards follow them, one more for the Sheriff (ruling)", () => {
     const s = deal(7, { expansion: false }, "lives");
     for (const p of s.players) {
-      const bullets = LIVES[CHARACTER_IDS[p.character!]!] + (p.role === "sheriff" ? 1 : 0);
+      const bullets = CHARACTERS[CHARACTER_IDS[p.character!]!].lives + (p.role === "sheriff" ? 1 : 0);
       expect([p.life, p.max]).toEqual([bullets, bullets]);
       expect(p.hand.length).toBe(bullets + (p.role === "sheriff" && p.character !== null ? handAfterPhase1(s) : 0));
     }

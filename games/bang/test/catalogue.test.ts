@@ -1,31 +1,30 @@
 import { describe, expect, test } from "vitest";
 import {
-  ALL_CARDS,
-  BASE_CARDS,
-  BASE_CHARACTERS,
+  boxOf,
   CARD_NAMES,
-  CARDS,
   CHARACTER_IDS,
-  KINDS,
-  LIVES,
-  ROLE_COUNTS,
-  ROLES,
-  SUITS,
-  type CardName,
-  type Suit,
-} from "../engine/catalogue.ts";
-import {
+  CHARACTERS,
   COSTS,
+  KINDS,
   LOCOMOTIVE_SIDES,
   PRINTED_STATIONS,
   RAILCAR_IDS,
   RAILCARS,
+  ROLE_COUNTS,
+  ROLES,
   STATION_IDS,
-} from "../engine/train/railway.ts";
+  SUITS,
+  type Box,
+  type CardName,
+  type Suit,
+} from "../engine/catalogue.ts";
+import { CARDS, FACE, FIRST_RAILCAR, isRailcar, NAME } from "../engine/pieces.ts";
 import { rankText } from "../text/shared/gallery.ts";
 
+const PLAYING = CARDS.filter((c) => c !== undefined);
+
 /** Suit by suit as one would sort the deck on a table: rank, then the names. */
-const DECK: Record<"base" | "gtr", Record<Suit, string>> = {
+const DECK: Record<Box, Record<Suit, string>> = {
   base: {
     clubs:
       "2:bang 3:bang 4:bang 5:bang 6:bang 7:bang 8:bang+duel 9:bang+general-store 10:missed+volcanic " +
@@ -40,7 +39,7 @@ const DECK: Record<"base" | "gtr", Record<Suit, string>> = {
       "2:missed 3:missed 4:missed 5:missed 6:missed 7:missed 8:missed+winchester 9:stagecoach+stagecoach " +
       "10:jail+volcanic J:duel+jail Q:barrel+general-store K:barrel+schofield A:bang+scope",
   },
-  gtr: {
+  train: {
     clubs: "J:train-robbery Q:evaded+money-bag K:next-stop",
     diamonds: "2:next-stop 3:map 4:train-robbery 5:knife-revolver",
     hearts: "6:switch 7:cactus 8:water-tower 9:strongbox",
@@ -52,10 +51,10 @@ function names(of: (name: CardName) => boolean): string {
   return CARD_NAMES.filter(of).join(" ");
 }
 
-function sorted(suit: Suit, from: number, to: number): string {
+function sorted(suit: Suit, box: Box): string {
   const parts: string[] = [];
   for (const rank of [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14] as const) {
-    const here = CARDS.slice(from, to).filter((c) => c.suit === suit && c.rank === rank);
+    const here = PLAYING.filter((c) => boxOf(c.name) === box && c.suit === suit && c.rank === rank);
     const listed = here.map((c) => c.name).toSorted();
     if (listed.length > 0) parts.push(`${rankText(rank)}:${listed.join("+")}`);
   }
@@ -64,30 +63,30 @@ function sorted(suit: Suit, from: number, to: number): string {
 
 describe("playing cards", () => {
   test.each(SUITS)("the %s of the base game and of the train are the printed ones", (suit) => {
-    expect(sorted(suit, 0, BASE_CARDS)).toBe(DECK.base[suit]);
-    expect(sorted(suit, BASE_CARDS, ALL_CARDS)).toBe(DECK.gtr[suit]);
-    expect(CARDS.filter((c) => c.suit === suit)).toHaveLength(24);
+    expect(sorted(suit, "base")).toBe(DECK.base[suit]);
+    expect(sorted(suit, "train")).toBe(DECK.train[suit]);
+    expect(PLAYING.filter((c) => c.suit === suit)).toHaveLength(24);
   });
 
-  test("there are 80 base cards and 16 of the train, in that order", () => {
-    expect(CARDS).toHaveLength(ALL_CARDS);
-    expect(CARDS.filter((c) => KINDS[c.name].set === "base")).toHaveLength(80);
-    expect(CARDS.findIndex((c) => KINDS[c.name].set === "gtr")).toBe(BASE_CARDS);
+  test("pieces are numbered for good: 80 cards of the base game, 16 of the train, 16 Railcars", () => {
+    expect(NAME.map((name) => boxOf(name)).indexOf("train")).toBe(80);
+    expect([PLAYING.length, FIRST_RAILCAR, NAME.length]).toEqual([96, 96, 112]);
+    expect(NAME.map((_, piece) => isRailcar(piece)).indexOf(true)).toBe(96);
   });
 
   test("[BANG-CHK-2] ranks run from 2 to the ace, which is the highest", () => {
-    const ranks = [...new Set(CARDS.map((c) => c.rank))].toSorted((a, b) => a - b);
+    const ranks = [...new Set(PLAYING.map((c) => c.rank))].toSorted((a, b) => a - b);
     expect(ranks.map(rankText).join(" ")).toBe("2 3 4 5 6 7 8 9 10 J Q K A");
-    expect(CARDS.filter((c) => c.rank >= 2 && c.rank <= 9).some((c) => "JQKA10".includes(rankText(c.rank)))).toBe(
+    expect(PLAYING.filter((c) => c.rank >= 2 && c.rank <= 9).some((c) => "JQKA10".includes(rankText(c.rank)))).toBe(
       false,
     );
   });
 
   test("[BANG-TERM-8] every card is blue or brown: 17 and 63 of the base game, 4 and 12 of the train", () => {
     const count = (set: string, border: string): number =>
-      CARDS.filter((c) => KINDS[c.name].set === set && KINDS[c.name].border === border).length;
+      PLAYING.filter((c) => boxOf(c.name) === set && KINDS[c.name].border === border).length;
     expect([count("base", "blue"), count("base", "brown")]).toEqual([17, 63]);
-    expect([count("gtr", "blue"), count("gtr", "brown")]).toEqual([4, 12]);
+    expect([count("train", "blue"), count("train", "brown")]).toEqual([4, 12]);
     expect(names((n) => KINDS[n].border === "blue")).toBe(
       "barrel dynamite jail mustang scope volcanic schofield remington rev-carabine winchester dragoon map refund strongbox",
     );
@@ -108,9 +107,9 @@ describe("playing cards", () => {
   });
 
   test("copies that look alike share the face of the first: only the two Stagecoaches do", () => {
-    const twins = CARDS.flatMap((c, id) => (c.face === id ? [] : [c]));
-    expect(twins).toEqual([
-      { name: "stagecoach", suit: "spades", rank: 9, face: CARDS.findIndex((c) => c.name === "stagecoach") },
+    const first = NAME.indexOf("stagecoach");
+    expect(FACE.flatMap((face, piece) => (face === piece ? [] : [[NAME[piece], piece, face]]))).toEqual([
+      ["stagecoach", first + 1, first],
     ]);
   });
 });
@@ -118,15 +117,15 @@ describe("playing cards", () => {
 describe("characters and roles", () => {
   test("sixteen characters of the base game, eight of the train", () => {
     expect(new Set(CHARACTER_IDS).size).toBe(24);
-    expect(CHARACTER_IDS[BASE_CHARACTERS - 1]).toBe("willy-the-kid");
-    expect(CHARACTER_IDS[BASE_CHARACTERS]).toBe("benny-brawler");
+    expect(CHARACTER_IDS.filter((id) => boxOf(id) === "base")).toHaveLength(16);
+    expect(CHARACTER_IDS.slice(15, 17)).toEqual(["willy-the-kid", "benny-brawler"]);
   });
 
   test("bullets: four for most, three for three of them, five for two", () => {
-    const having = (n: number): string => CHARACTER_IDS.filter((c) => LIVES[c] === n).join(" ");
+    const having = (n: number): string => CHARACTER_IDS.filter((c) => CHARACTERS[c].lives === n).join(" ");
     expect(having(3)).toBe("el-gringo paul-regret sancho");
     expect(having(5)).toBe("sgt-blaze zippy-roy");
-    expect(CHARACTER_IDS.filter((c) => LIVES[c] === 4)).toHaveLength(19);
+    expect(CHARACTER_IDS.filter((c) => CHARACTERS[c].lives === 4)).toHaveLength(19);
   });
 
   test("[BANG-ROLE-1] the roles for three to eight players", () => {

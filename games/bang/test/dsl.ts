@@ -41,11 +41,12 @@ import { expect } from "vitest";
 import type { RuleId } from "@trestle/kernel";
 import { Driver, storyOf } from "@trestle/testkit";
 import { CHARACTER_IDS, type CharacterId, type Role } from "../engine/catalogue.ts";
-import { RAILCAR_IDS, STATION_IDS, type LocomotiveSide } from "../engine/train/railway.ts";
+import { RAILCAR_IDS, STATION_IDS, type LocomotiveSide } from "../engine/catalogue.ts";
 import { distance } from "../engine/distance.ts";
 import { newTurn } from "../engine/frames/turn.ts";
 import { bang } from "../engine/index.ts";
 import { isRailcar, NAME, piece, RANK, SUIT } from "../engine/pieces.ts";
+import { context } from "../engine/registry.ts";
 import { settle } from "../engine/settle.ts";
 import type { BangTypes, Event, Piece, Player, State } from "../engine/types.ts";
 import { allPieces } from "./pieces.ts";
@@ -273,7 +274,7 @@ export class Stage {
     raw.pending = [];
     this.#before = raw.players.map((p) => p.life);
     this.events.length = 0;
-    settle({ s: raw, sink: (e) => this.events.push(e) });
+    settle(context(raw, (e) => this.events.push(e)));
   }
   lifeBefore(seat: number): number {
     this.start();

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { NAME, type PieceName } from "../engine/pieces.ts";
+import { NAME } from "../engine/pieces.ts";
+import type { PieceName } from "../engine/catalogue.ts";
 import { handWorth } from "../engine/keep.ts";
 import { story } from "./dsl.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { isRefusal, type Refusal } from "@trestle/kernel";
 import { gameTextFaults, saidInGames, translationFaults, type Glossary } from "@trestle/testkit";
-import { CARDS } from "../engine/catalogue.ts";
+import { piece } from "../engine/pieces.ts";
 import { bang } from "../engine/index.ts";
 import * as english from "../text/en.ts";
 import { events } from "../text/en/events.ts";
@@ -84,7 +84,7 @@ describe("the Italian texts", () => {
     expect(it.event({ t: "gave", rule, seat: 1, at: 0, why: "mail-car" }, names)).toBe(
       "Bob dà una carta ad Anna (Vagone postale).",
     );
-    const beer = CARDS.findIndex((c) => c.name === "beer");
+    const beer = piece("beer");
     expect(it.event({ t: "diverted", rule, seat: 0, card: beer, at: 1 }, names)).toBe(
       "Anna scarta Birra 6♥ e devia lo sparo su Bob.",
     );

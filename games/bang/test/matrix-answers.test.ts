@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { BAGGAGE_CAR } from "../engine/pieces.ts";
+import { BAGGAGE_CAR } from "../engine/train/pieces.ts";
 import { ANSWERS, ask, type Answer } from "./matrix-answers.ts";
 import { CHALLENGES, FATES, set, SHOTS } from "./matrix-shots.ts";
 import { story, type Stage } from "./dsl.ts";

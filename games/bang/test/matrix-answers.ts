@@ -1,5 +1,5 @@
 import type { RuleId } from "@trestle/kernel";
-import { BAGGAGE_CAR } from "../engine/pieces.ts";
+import { BAGGAGE_CAR } from "../engine/train/pieces.ts";
 import type { Move } from "../engine/types.ts";
 import type { Stage } from "./dsl.ts";
 

@@ -1,5 +1,5 @@
 import type { RuleId } from "@trestle/kernel";
-import { LIVES, type CharacterId } from "../engine/catalogue.ts";
+import { CHARACTERS as KINDS, type CharacterId } from "../engine/catalogue.ts";
 import type { Stage } from "./dsl.ts";
 import { ask } from "./matrix-answers.ts";
 
@@ -35,7 +35,7 @@ export const CHARACTERS: readonly (readonly [CharacterId, RuleId])[] = [
 export function cast(t: Stage, name: string, id: CharacterId): void {
   t.is(name, id);
   const p = t.player(name);
-  p.max = LIVES[id] + (p.role === "sheriff" ? 1 : 0);
+  p.max = KINDS[id].lives + (p.role === "sheriff" ? 1 : 0);
   p.life = p.max;
 }
 

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { LIVES } from "../engine/catalogue.ts";
+import { CHARACTERS as KINDS } from "../engine/catalogue.ts";
 import { ask } from "./matrix-answers.ts";
 import { cast, CHARACTERS, flips, gains, idles } from "./matrix-characters.ts";
 import { story } from "./dsl.ts";
@@ -7,7 +7,7 @@ import { story } from "./dsl.ts";
 /** Each character as the one Dynamite blows up on and as the one who played it. */
 
 for (const [id, rule] of CHARACTERS) {
-  const left = LIVES[id] - 3;
+  const left = KINDS[id].lives - 3;
   const saved = left === 0 ? "is saved by a Beer" : `keeps ${left}`;
   story(`[BANG-DYNA-2] [BANG-DMG-1] [${rule}] Dynamite takes three life points of ${id}, who ${saved}`, (t) => {
     t.seats("Ann* Bob Cid Dan Eve").table("Bob", "dynamite").hand("Bob", "beer").begins("Bob").deck("7S 8S");

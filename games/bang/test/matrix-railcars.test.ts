@@ -1,6 +1,7 @@
 import { expect } from "vitest";
-import { RAILCAR_IDS } from "../engine/train/railway.ts";
-import { GHOST_CAR, piece } from "../engine/pieces.ts";
+import { RAILCAR_IDS } from "../engine/catalogue.ts";
+import { piece } from "../engine/pieces.ts";
+import { GHOST_CAR } from "../engine/train/pieces.ts";
 import { ask } from "./matrix-answers.ts";
 import { eight, PROOFS } from "./matrix-railcars.ts";
 import { story } from "./dsl.ts";

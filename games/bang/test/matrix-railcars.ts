@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import type { RuleId } from "@trestle/kernel";
-import type { RailcarId } from "../engine/train/railway.ts";
+import type { RailcarId } from "../engine/catalogue.ts";
 import { NAME, piece } from "../engine/pieces.ts";
 import type { Move } from "../engine/types.ts";
 import type { Stage } from "./dsl.ts";

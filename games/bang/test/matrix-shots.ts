@@ -1,6 +1,6 @@
 import type { RuleId } from "@trestle/kernel";
-import type { ShotKind } from "../engine/frames/types.ts";
-import { BAGGAGE_CAR, SLEEPER_CAR } from "../engine/pieces.ts";
+import type { ShotKind } from "../engine/catalogue.ts";
+import { BAGGAGE_CAR, SLEEPER_CAR } from "../engine/train/pieces.ts";
 import type { Move } from "../engine/types.ts";
 import type { Stage } from "./dsl.ts";
 

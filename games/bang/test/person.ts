@@ -1,8 +1,9 @@
 import { expect } from "vitest";
 import type { Decision, RuleId } from "@trestle/kernel";
 import { bang } from "../engine/index.ts";
-import { NAME, piece, RANK, SUIT, type PieceName } from "../engine/pieces.ts";
-import type { BaggageUse, DecisionKind, Move, Piece, Player } from "../engine/types.ts";
+import { NAME, piece, RANK, SUIT } from "../engine/pieces.ts";
+import type { BaggageUse, PieceName } from "../engine/catalogue.ts";
+import type { DecisionKind, Move, Piece, Player } from "../engine/types.ts";
 import type { Stage } from "./dsl.ts";
 
 /** Somebody at the table of a story. Words are card names, `name:QH` where the copy matters. */

@@ -1,4 +1,4 @@
-import { FIRST_RAILCAR } from "../engine/pieces.ts";
+import { isRailcar } from "../engine/pieces.ts";
 import type { Frame, Piece, State } from "../engine/types.ts";
 
 /** Pieces that a frame holds: they lie neither in a pile nor in front of anybody. */
@@ -28,8 +28,8 @@ export function allPieces(s: State): { cards: Piece[]; cars: Piece[]; stations: 
   for (const p of s.players) all.push(...p.hand, ...p.table);
   if (s.train !== null) all.push(...s.train.cars, ...s.train.deck);
   return {
-    cards: all.filter((p) => p < FIRST_RAILCAR).toSorted(ascending),
-    cars: all.filter((p) => p >= FIRST_RAILCAR).toSorted(ascending),
+    cards: all.filter((p) => !isRailcar(p)).toSorted(ascending),
+    cars: all.filter((p) => isRailcar(p)).toSorted(ascending),
     stations: s.train === null ? [] : [...s.train.stations, ...s.train.spare].toSorted(ascending),
   };
 }

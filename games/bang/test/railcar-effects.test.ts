@@ -1,5 +1,6 @@
 import { expect } from "vitest";
-import { CABOOSE, GHOST_CAR, LUMBER_FLATCAR, NAME, piece } from "../engine/pieces.ts";
+import { NAME, piece } from "../engine/pieces.ts";
+import { CABOOSE, GHOST_CAR, LUMBER_FLATCAR } from "../engine/train/pieces.ts";
 import { story } from "./dsl.ts";
 
 const LINE = "boom-town frisco yooma catico deathwood";

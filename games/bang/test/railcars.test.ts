@@ -1,6 +1,7 @@
 import { expect } from "vitest";
 import { redact } from "@trestle/kernel";
-import { EXPRESS_CAR, GHOST_CAR, NAME } from "../engine/pieces.ts";
+import { NAME } from "../engine/pieces.ts";
+import { EXPRESS_CAR, GHOST_CAR } from "../engine/train/pieces.ts";
 import { story } from "./dsl.ts";
 
 const LINE = "boom-town frisco yooma catico deathwood";

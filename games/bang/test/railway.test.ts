@@ -1,6 +1,7 @@
 import { expect } from "vitest";
-import { COSTS, STATION_IDS } from "../engine/train/railway.ts";
-import { CABOOSE, piece } from "../engine/pieces.ts";
+import { COSTS, STATION_IDS } from "../engine/catalogue.ts";
+import { piece } from "../engine/pieces.ts";
+import { CABOOSE } from "../engine/train/pieces.ts";
 import { story, type Stage } from "./dsl.ts";
 
 const LINE = "boom-town frisco yooma catico deathwood";

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { DYNAMITE, NAME } from "../engine/pieces.ts";
+import { NAME, piece } from "../engine/pieces.ts";
 import { story } from "./dsl.ts";
 
 story("[GTR-PC-ROBB-2] X-142 a Barrel spent through Caboose needs no decision any more (ruling)", (t) => {
@@ -122,7 +122,7 @@ story("[GTR-PC-SWIT-2] X-160 Dynamite may be switched to the Sheriff", (t) => {
   t.seats("Ann* Bob Cid Dan Eve").active("Dan").hand("Dan", "switch").table("Dan", "dynamite").table("Ann", "mustang");
   t.Dan.plays("switch");
   t.Dan.picks("dynamite").picks("mustang").hasInPlay("mustang");
-  expect(t.player("Ann").table).toEqual([DYNAMITE]);
+  expect(t.player("Ann").table).toEqual([piece("dynamite")]);
 });
 
 for (const card of ["jail", "ghost-car"])

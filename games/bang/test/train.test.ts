@@ -1,5 +1,6 @@
 import { expect } from "vitest";
-import { CABOOSE, NAME, piece } from "../engine/pieces.ts";
+import { NAME, piece } from "../engine/pieces.ts";
+import { CABOOSE } from "../engine/train/pieces.ts";
 import { bang } from "../engine/index.ts";
 import { story } from "./dsl.ts";
 

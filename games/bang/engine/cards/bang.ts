@@ -1,9 +1,10 @@
 import type { RuleId, Seat } from "@trestle/kernel";
+import { bangCounter } from "../counters.ts";
 import { rangeOf, reaches, seatsWithin } from "../distance.ts";
 import { shootBang } from "../frames/shot.ts";
-import { PRIVATE_CAR, SUIT } from "../pieces.ts";
+import type { Definition } from "../definition.ts";
+import { SUIT } from "../pieces.ts";
 import type { State } from "../types.ts";
-import type { CardRule } from "./rule.ts";
 
 /** One other player within reach: BANG! and whatever shoots like one. */
 export function checkReach(s: State, seat: Seat, at: Seat): RuleId | null {
@@ -12,21 +13,12 @@ export function checkReach(s: State, seat: Seat, at: Seat): RuleId | null {
 }
 
 /** BANG-BANG-1 */
-export const bang: CardRule = {
-  target: "seat",
-  check(s, seat, _card, at) {
-    const far = checkReach(s, seat, at);
-    if (far !== null) return far;
-    const p = s.players[at]!;
-    return p.hand.length === 0 && p.table.includes(PRIVATE_CAR) ? "GTR-RC-PRIV-1" : null;
+export const bang: Definition = {
+  play: {
+    target: "seat",
+    check: (s, seat, _card, at) => checkReach(s, seat, at),
+    targets: (s, seat) => seatsWithin(s, seat, rangeOf(s, seat)),
+    play: (x, p) => shootBang(x, p.seat, p.at!, SUIT[p.face]!),
   },
-  targets(s, seat) {
-    let mask = seatsWithin(s, seat, rangeOf(s, seat));
-    for (let at = 0; at < s.players.length; at++) {
-      const p = s.players[at]!;
-      if (p.hand.length === 0 && p.table.includes(PRIVATE_CAR)) mask &= ~(1 << at);
-    }
-    return mask;
-  },
-  play: (x, p) => shootBang(x, p.seat, p.at!, SUIT[p.face]!),
+  counter: bangCounter,
 };

@@ -1,5 +1,6 @@
 import { abilityOf } from "../abilities.ts";
 import { flip } from "../frames/flip.ts";
+import type { Definition } from "../definition.ts";
 import type { Dodge } from "../frames/shot.ts";
 import type { ShotFrame } from "../frames/types.ts";
 import { NAME } from "../pieces.ts";
@@ -15,7 +16,7 @@ function mayFlip(s: State, f: ShotFrame, barrel: Piece): boolean {
 }
 
 /** BANG-BARL-1, BANG-CH-JOUR-1: one draw! per Barrel and shot. */
-export const barrelDodge: Dodge = {
+const barrelDodge: Dodge = {
   t: "barrel",
   possible(s, f) {
     if (mayFlip(s, f, BUILT_IN)) return true;
@@ -44,3 +45,5 @@ export const barrelDodge: Dodge = {
     flip(x, f.at, m.card === null ? "jourdonnais" : "barrel");
   },
 };
+
+export const barrel: Definition = { dodge: barrelDodge };

@@ -1,29 +1,49 @@
-import { canCounter, counterAnswer, counterCheck, counterMoves, counterTries, type Counter } from "../counters.ts";
-import type { DuelFrame } from "../frames/types.ts";
+import type { Seat } from "@trestle/kernel";
+import {
+  canCounter,
+  counterAnswer,
+  counterCheck,
+  counterMoves,
+  counterTries,
+  isSpared,
+  type Counter,
+} from "../counters.ts";
+import type { Definition } from "../definition.ts";
 import { hurt } from "../life.ts";
-import { PRISONER_CAR } from "../pieces.ts";
 import { ask, pop, push, type FrameRule } from "../stack.ts";
-import type { CardRule } from "./rule.ts";
+
+interface DuelFrame {
+  k: "duel";
+  by: Seat;
+  now: Seat;
+  other: Seat;
+}
+
+declare module "../frames/types.ts" {
+  interface Frames {
+    duel: DuelFrame;
+  }
+}
 
 /** BANG-DUEL-1: any distance; the challenged player answers first. */
-export const duel: CardRule = {
-  target: "seat",
-  check: (s, seat, _card, at) => (at === seat || s.players[at]!.out ? "BANG-DUEL-1" : null),
-  play(x, p) {
-    const at = p.at!;
-    if (x.s.players[at]!.table.includes(PRISONER_CAR)) {
-      if (x.sink) x.sink({ t: "spared", rule: "GTR-RC-PRIS-1", seat: at, why: "prisoner-car" });
-      return;
-    }
-    push(x, { k: "duel", by: p.seat, now: at, other: p.seat });
+export const duel: Definition = {
+  play: {
+    target: "seat",
+    check: (s, seat, _card, at) => (at === seat || s.players[at]!.out ? "BANG-DUEL-1" : null),
+    play(x, p) {
+      if (!isSpared(x, p.at!)) push(x, { k: "duel", by: p.seat, now: p.at!, other: p.seat });
+    },
   },
+  frames: ({ counters }) => ({ duel: duelFrame(counters) }),
 };
 
-export function duelFrame(counters: readonly Counter[]): FrameRule<DuelFrame> {
+function duelFrame(counters: readonly Counter[]): FrameRule<DuelFrame> {
   return {
+    response: true,
+    clone: (f) => ({ k: f.k, by: f.by, now: f.now, other: f.other }),
     step(x, f) {
       if (x.s.players[f.now]!.out) {
-        pop(x); // BANG-RES-5: who has laid down Ghost Car is gone, but the other must have answered that
+        pop(x); // BANG-RES-5
       } else if (canCounter(counters, x.s, f.now)) {
         ask(x, f.now, "duel");
       } else {

@@ -1,48 +1,68 @@
 import type { Seat } from "@trestle/kernel";
+import type { Definition } from "../definition.ts";
 import type { Cause } from "../events.ts";
-import { exempt } from "../train/exempt.ts";
-import type { StoreFrame } from "../frames/types.ts";
 import { pickFrom } from "../looking.ts";
 import { ask, pop, push, type Ctx, type FrameRule } from "../stack.ts";
-import type { Piece } from "../types.ts";
+import type { Piece, State } from "../types.ts";
 import { drawTop, removeFrom, seatsFrom } from "../zones.ts";
-import { always, type CardRule } from "./rule.ts";
+import { always } from "./rule.ts";
 
-/** BANG-GSTR-1: from a player clockwise; also Leland (GTR-LOC-3). Whose effect it is decides about exemptions. */
-export function openStore(x: Ctx, from: Seat): void {
-  push(x, { k: "store", row: [], left: seatsFrom(x.s, from), open: false });
-  exempt(x, from);
+interface StoreFrame {
+  k: "store";
+  row: Piece[];
+  left: Seat[];
+  open: boolean;
 }
 
-export const generalStore: CardRule = {
-  target: "none",
-  check: always,
-  play: (x, p) => openStore(x, p.seat),
+declare module "../frames/types.ts" {
+  interface Frames {
+    store: StoreFrame;
+  }
+}
+
+/** BANG-GSTR-1: from a player clockwise. Whose effect it is decides about exemptions. */
+export function openStore(x: Ctx, from: Seat): void {
+  push(x, { k: "store", row: [], left: seatsFrom(x.s, from), open: false });
+  x.hooks.concernsSeveral(x, from);
+}
+
+export const generalStore: Definition = {
+  play: {
+    target: "none",
+    check: always,
+    play: (x, p) => openStore(x, p.seat),
+  },
+  frames: ({ storekeeper }) => ({ store: storeFrame(storekeeper) }),
 };
 
-export const storeFrame: FrameRule<StoreFrame> = {
-  step(x, f) {
-    if (!f.open) reveal(x, f);
-    while (f.left.length > 0 && x.s.players[f.left[0]!]!.out) f.left.shift();
-    if (f.left.length === 0 || f.row.length === 0) {
-      pop(x);
-      for (const card of f.row) x.s.discard.push(card);
-    } else if (f.row.length === 1) {
-      take(x, f, f.row[0]!); // BANG-GSTR-2: the last card needs no question
-    } else {
-      ask(x, f.left[0]!, "store");
-    }
-  },
-  moves: (_s, f, _seat, out) => pickFrom(f.row, out),
-  tries: (_s, f, _seat, out) => pickFrom(f.row, out),
-  check: (_s, f, _seat, m) => (m.t === "pick" && f.row.includes(m.card) ? null : "BANG-GSTR-2"),
-  answer(x, f, _seat, m) {
-    if (m.t === "pick") take(x, f, m.card);
-  },
-};
+function storeFrame(storekeeper: (s: State) => Cause): FrameRule<StoreFrame> {
+  return {
+    response: true,
+    clone: (f) => ({ k: f.k, row: f.row.slice(), left: f.left.slice(), open: f.open }),
+    step(x, f) {
+      if (!f.open) reveal(x, f, storekeeper(x.s));
+      while (f.left.length > 0 && x.s.players[f.left[0]!]!.out) f.left.shift();
+      if (f.left.length === 0 || f.row.length === 0) {
+        pop(x);
+        for (const card of f.row) x.s.discard.push(card);
+      } else if (f.row.length === 1) {
+        take(x, f, f.row[0]!); // BANG-GSTR-2: the last card needs no question
+      } else {
+        ask(x, f.left[0]!, "store");
+      }
+    },
+    moves: (_s, f, _seat, out) => pickFrom(f.row, out),
+    tries: (_s, f, _seat, out) => pickFrom(f.row, out),
+    check: (_s, f, _seat, m) => (m.t === "pick" && f.row.includes(m.card) ? null : "BANG-GSTR-2"),
+    answer(x, f, _seat, m) {
+      if (m.t === "pick") take(x, f, m.card);
+    },
+    holds: (f) => f.row,
+  };
+}
 
 /** As many cards as takers, or as there are (BANG-GSTR-3). */
-function reveal(x: Ctx, f: StoreFrame): void {
+function reveal(x: Ctx, f: StoreFrame, why: Cause): void {
   f.open = true;
   while (f.row.length < f.left.length) {
     const card = drawTop(x);
@@ -50,7 +70,6 @@ function reveal(x: Ctx, f: StoreFrame): void {
     f.row.push(card);
   }
   if (x.sink) {
-    const why: Cause = x.s.train !== null && x.s.stack.some((g) => g.k === "end-of-line") ? "leland" : "general-store";
     const cards = f.row.slice();
     x.sink({ t: "store-opened", rule: "BANG-GSTR-1", reveals: true, cards, seats: f.left.slice(), why });
   }

@@ -1,32 +1,53 @@
-import { canCounter, counterAnswer, counterCheck, counterMoves, counterTries, type Counter } from "../counters.ts";
-import { exempt } from "../train/exempt.ts";
-import type { IndiansFrame } from "../frames/types.ts";
+import type { Seat } from "@trestle/kernel";
+import {
+  canCounter,
+  counterAnswer,
+  counterCheck,
+  counterMoves,
+  counterTries,
+  isSpared,
+  type Counter,
+} from "../counters.ts";
+import type { Definition } from "../definition.ts";
 import { hurt } from "../life.ts";
-import { PRISONER_CAR } from "../pieces.ts";
 import { ask, pop, push, type FrameRule } from "../stack.ts";
 import { othersFrom } from "../zones.ts";
-import { always, type CardRule } from "./rule.ts";
+import { always } from "./rule.ts";
+
+interface IndiansFrame {
+  k: "indians";
+  by: Seat;
+  at: Seat;
+}
+
+declare module "../frames/types.ts" {
+  interface Frames {
+    indians: IndiansFrame;
+  }
+}
 
 /** BANG-INDI-1 */
-export const indians: CardRule = {
-  target: "none",
-  check: always,
-  play(x, p) {
-    push(x, { k: "each", what: "indians", by: p.seat, left: othersFrom(x.s, p.seat) });
-    exempt(x, p.seat);
+export const indians: Definition = {
+  play: {
+    target: "none",
+    check: always,
+    play(x, p) {
+      push(x, { k: "each", what: "indians", by: p.seat, left: othersFrom(x.s, p.seat) });
+      x.hooks.concernsSeveral(x, p.seat);
+    },
   },
+  each: (x, at, by) => push(x, { k: "indians", by: by!, at }),
+  frames: ({ counters }) => ({ indians: indiansFrame(counters) }),
 };
 
 /** One player lays down a BANG! or loses a life point. */
-export function indiansFrame(counters: readonly Counter[]): FrameRule<IndiansFrame> {
+function indiansFrame(counters: readonly Counter[]): FrameRule<IndiansFrame> {
   return {
+    response: true,
+    clone: (f) => ({ k: f.k, by: f.by, at: f.at }),
     step(x, f) {
-      const p = x.s.players[f.at]!;
-      if (p.out) {
+      if (x.s.players[f.at]!.out || isSpared(x, f.at)) {
         pop(x);
-      } else if (p.table.includes(PRISONER_CAR)) {
-        pop(x);
-        if (x.sink) x.sink({ t: "spared", rule: "GTR-RC-PRIS-1", seat: f.at, why: "prisoner-car" });
       } else if (canCounter(counters, x.s, f.at)) {
         ask(x, f.at, "indians");
       } else {

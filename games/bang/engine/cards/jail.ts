@@ -1,24 +1,34 @@
-import type { CheckFrame } from "../frames/types.ts";
+import type { Definition } from "../definition.ts";
+import { beginCheck } from "../frames/check.ts";
 import { NAME } from "../pieces.ts";
-import type { Ctx } from "../stack.ts";
+import type { Piece, Player } from "../types.ts";
 import { discard, equip, hasInPlay } from "../zones.ts";
-import type { CardRule } from "./rule.ts";
 
-/** BANG-JAIL-1: anybody in play but the Sheriff, oneself too. */
-export const jail: CardRule = {
-  target: "seat",
-  check(s, _seat, _card, at) {
-    const p = s.players[at]!;
-    if (p.out || p.role === "sheriff") return "BANG-JAIL-1";
-    return hasInPlay(p, "jail") ? "BANG-PLAY-4" : null;
-  },
-  play: (x, p) => equip(x, p.at!, p.card),
-};
-
-/** BANG-JAIL-2: the Jail goes in either case; without Hearts the turn is skipped but for its end (BANG-TURN-9). */
-export function jailChecked(x: Ctx, f: CheckFrame, free: boolean): void {
-  const card = x.s.players[f.seat]!.table.find((c) => NAME[c] === "jail")!;
-  if (x.sink) x.sink({ t: "jailed", rule: "BANG-JAIL-2", seat: f.seat, free });
-  discard(x, f.seat, card, "jail", "BANG-JAIL-2");
-  if (!free) x.s.turn.step = "end";
+function jailOf(p: Player): Piece | undefined {
+  return p.table.find((card) => NAME[card] === "jail");
 }
+
+export const jail: Definition = {
+  /** BANG-JAIL-1: anybody in play but the Sheriff, oneself too. */
+  play: {
+    target: "seat",
+    check(s, _seat, _card, at) {
+      const p = s.players[at]!;
+      if (p.out || p.role === "sheriff") return "BANG-JAIL-1";
+      return hasInPlay(p, "jail") ? "BANG-PLAY-4" : null;
+    },
+    play: (x, p) => equip(x, p.at!, p.card),
+  },
+  steps: {
+    jail(x, seat) {
+      if (jailOf(x.s.players[seat]!) !== undefined) beginCheck(x, seat, "jail");
+    },
+  },
+  /** BANG-JAIL-2: the Jail goes in either case; without Hearts the turn is skipped but for its end (BANG-TURN-9). */
+  checked(x, f, free) {
+    const card = jailOf(x.s.players[f.seat]!)!;
+    if (x.sink) x.sink({ t: "jailed", rule: "BANG-JAIL-2", seat: f.seat, free });
+    discard(x, f.seat, card, "jail", "BANG-JAIL-2");
+    if (!free) x.s.turn.step = "end";
+  },
+};

@@ -1,10 +1,9 @@
 import type { RuleId, Seat } from "@trestle/kernel";
 import { abilityOf } from "../abilities.ts";
 import type { CardName } from "../catalogue.ts";
-import type { Dodge } from "../frames/shot.ts";
+import type { Dodge, MissedRule } from "../frames/shot.ts";
 import type { ShotFrame } from "../frames/types.ts";
 import { NAME } from "../pieces.ts";
-import type { Ctx } from "../stack.ts";
 import type { Piece, State } from "../types.ts";
 import { removeFrom } from "../zones.ts";
 
@@ -13,12 +12,9 @@ function isMissed(s: State, seat: Seat, card: Piece): boolean {
   return NAME[card] === "missed" || (NAME[card] === "bang" && abilityOf(s, seat).swaps);
 }
 
-/** What else happens when a card that counts as one Missed! is used. */
-export type Dodging = Partial<Record<CardName, (x: Ctx, f: ShotFrame) => void>>;
-
-/** BANG-MISS-1: cards from hand; the train brings Evaded! and Cactus. */
-export function missedDodge(others: Dodging): Dodge {
-  const OTHER: readonly (((x: Ctx, f: ShotFrame) => void) | undefined)[] = NAME.map((n) => others[n as CardName]);
+/** BANG-MISS-1: cards from hand; `others` count as one Missed! too. */
+export function missedDodge(others: Partial<Record<CardName, MissedRule>>): Dodge {
+  const OTHER: readonly (MissedRule | undefined)[] = NAME.map((n) => others[n as CardName]);
 
   function check(s: State, f: ShotFrame, card: Piece): RuleId | null {
     if (!s.players[f.at]!.hand.includes(card)) return "BANG-PLAY-1";
@@ -47,7 +43,7 @@ export function missedDodge(others: Dodging): Dodge {
       if (x.sink) x.sink({ t: "answered", rule: "BANG-MISS-1", seat: f.at, card: m.card, as: "missed", why: f.what });
       removeFrom(x.s.players[f.at]!.hand, m.card);
       x.s.discard.push(m.card);
-      OTHER[m.card]?.(x, f);
+      OTHER[m.card]?.used(x, f);
     },
   };
 }

@@ -1,11 +1,11 @@
 import type { RuleId, Seat } from "@trestle/kernel";
 import { distance } from "../distance.ts";
+import type { Definition } from "../definition.ts";
 import type { Cause } from "../events.ts";
-import { FIRST_RAILCAR, GHOST_CAR } from "../pieces.ts";
+import { isRailcar, TRAITS } from "../pieces.ts";
 import type { Ctx } from "../stack.ts";
 import { stealFromHand, stealFromTable } from "../steal.ts";
 import type { Piece, State } from "../types.ts";
-import type { CardRule } from "./rule.ts";
 
 /** A card in play of anybody, or the hand of another player; `take` null: the hand. */
 export function checkCard(s: State, seat: Seat, at: Seat, take: Piece | null): RuleId | null {
@@ -16,11 +16,12 @@ export function checkCard(s: State, seat: Seat, at: Seat, take: Piece | null): R
   return p.hand.length > 0 ? null : "BANG-PANC-1";
 }
 
-/** What would come in front of the thief: nobody's own Railcar, no Ghost Car to the Sheriff. */
+/** What would come in front of the thief: nobody's own Railcar, nothing that the Sheriff cannot have. */
 export function checkTaking(s: State, seat: Seat, at: Seat, take: Piece | null): RuleId | null {
   if (take === null) return null;
-  if (at === seat && take >= FIRST_RAILCAR) return "BANG-PANC-2";
-  return take === GHOST_CAR && s.players[seat]!.role === "sheriff" ? "GTR-RC-7" : null;
+  if (!isRailcar(take)) return null;
+  if (at === seat) return "BANG-PANC-2";
+  return s.players[seat]!.role === "sheriff" ? TRAITS[take]!.notForSheriff : null;
 }
 
 export function checkPanic(s: State, seat: Seat, at: Seat, take: Piece | null): RuleId | null {
@@ -35,8 +36,10 @@ export function steal(x: Ctx, seat: Seat, at: Seat, take: Piece | null, why: Cau
 }
 
 /** BANG-PANC-1: distance 1, whatever the weapon (BANG-DIST-4). */
-export const panic: CardRule = {
-  target: "card",
-  check: (s, seat, _card, at, take) => checkPanic(s, seat, at, take),
-  play: (x, p) => steal(x, p.seat, p.at!, p.take, "panic", "BANG-PANC-1"),
+export const panic: Definition = {
+  play: {
+    target: "card",
+    check: (s, seat, _card, at, take) => checkPanic(s, seat, at, take),
+    play: (x, p) => steal(x, p.seat, p.at!, p.take, "panic", "BANG-PANC-1"),
+  },
 };

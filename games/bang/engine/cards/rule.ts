@@ -7,7 +7,7 @@ interface Play {
   seat: Seat;
   /** The card itself. */
   card: Piece;
-  /** The card whose suit and name count: the one copied by Money Bag, else the same. */
+  /** The card whose suit and name count: the one that is copied, else the same. */
   face: Piece;
   at: Seat | null;
   take: Piece | null;
@@ -22,6 +22,14 @@ export interface CardRule {
   targets?(s: State, seat: Seat): number;
   /** The card lies on the discard pile and its effect has begun; blue cards put themselves in play. */
   play(x: Ctx, p: Play): void;
+}
+
+/** A card that is played with the effect of another one. */
+export interface CopyRule {
+  /** The card that it copies now, or -1. */
+  face(s: State): Piece;
+  /** Why it cannot be played: `face` is not a card to be played in Phase 2. */
+  whyNot(face: Piece): RuleId;
 }
 
 export const always = (): RuleId | null => null;

@@ -1,9 +1,11 @@
+import type { Definition } from "../definition.ts";
 import { draw } from "../zones.ts";
-import { always, type CardRule } from "./rule.ts";
+import { always } from "./rule.ts";
 
-/** BANG-STGC-1 */
-export const stagecoach: CardRule = {
-  target: "none",
-  check: always,
-  play: (x, p) => draw(x, p.seat, 2, "stagecoach", "BANG-STGC-1"),
+export const stagecoach: Definition = {
+  play: {
+    target: "none",
+    check: always,
+    play: (x, p) => draw(x, p.seat, 2, "stagecoach", "BANG-STGC-1"),
+  },
 };

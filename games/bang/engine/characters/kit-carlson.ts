@@ -1,18 +1,16 @@
+import type { Definition } from "../definition.ts";
 import type { LookFrame } from "../frames/types.ts";
 import { look, pickFrom, putBack } from "../looking.ts";
-import { ask, pop, push, type FrameRule } from "../stack.ts";
-import { ability } from "./ability.ts";
+import { ask, pop, push, type Ctx, type FrameRule } from "../stack.ts";
 
-/** BANG-CH-KITC-1: looks at three cards, takes two, puts one back. */
-export const kitCarlson = ability({
-  phase1(x, seat) {
-    const cards = look(x, seat, 3, "kit-carlson", "BANG-CH-KITC-1");
-    push(x, { k: "kit-carlson", seat, cards, count: cards.length });
-  },
-});
+declare module "../frames/types.ts" {
+  interface Frames {
+    "kit-carlson": LookFrame<"kit-carlson">;
+  }
+}
 
 /** The card picked goes back on top. */
-export const kitCarlsonFrame: FrameRule<LookFrame> = {
+const kitCarlsonFrame: FrameRule<LookFrame<"kit-carlson">> = {
   step(x, f) {
     if (f.count === 3) {
       ask(x, f.seat, "kit-carlson");
@@ -23,6 +21,8 @@ export const kitCarlsonFrame: FrameRule<LookFrame> = {
   },
   moves: (_s, f, _seat, out) => pickFrom(f.cards, out),
   tries: (_s, f, _seat, out) => pickFrom(f.cards, out),
+  looksAtDeck: true,
+  holds: (f) => f.cards,
   check: (_s, f, _seat, m) => (m.t === "pick" && f.cards.includes(m.card) ? null : "BANG-CH-KITC-1"),
   answer(x, f, seat, m) {
     if (m.t !== "pick") return;
@@ -33,7 +33,7 @@ export const kitCarlsonFrame: FrameRule<LookFrame> = {
   },
 };
 
-function keep(x: Parameters<typeof putBack>[0], f: LookFrame): void {
+function keep(x: Ctx, f: LookFrame<"kit-carlson">): void {
   for (const card of f.cards) x.s.players[f.seat]!.hand.push(card);
   if (x.sink && f.cards.length > 0) {
     const secret = { to: [f.seat], cards: f.cards };
@@ -41,3 +41,14 @@ function keep(x: Parameters<typeof putBack>[0], f: LookFrame): void {
     x.sink({ t: "drew", rule: "BANG-CH-KITC-1", reveals: true, seat: f.seat, count, why: "kit-carlson", secret });
   }
 }
+
+/** BANG-CH-KITC-1: looks at three cards, takes two, puts one back. */
+export const kitCarlson: Definition = {
+  character: {
+    phase1(x, seat) {
+      const cards = look(x, seat, 3, "kit-carlson", "BANG-CH-KITC-1");
+      push(x, { k: "kit-carlson", seat, cards, count: cards.length });
+    },
+  },
+  frames: () => ({ "kit-carlson": kitCarlsonFrame }),
+};

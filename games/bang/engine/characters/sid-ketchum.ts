@@ -1,53 +1,45 @@
-import type { Decision, RuleId, Seat } from "@trestle/kernel";
+import type { RuleId, Seat } from "@trestle/kernel";
 import { abilityOf } from "../abilities.ts";
-import type { SidFrame } from "../frames/types.ts";
+import type { Definition } from "../definition.ts";
 import { heal } from "../life.ts";
 import { pickFrom } from "../looking.ts";
 import { ask, pop, push, type Ctx, type FrameRule } from "../stack.ts";
-import type { DecisionKind, Move, Piece, State } from "../types.ts";
+import type { Move, Piece, State } from "../types.ts";
 import { discard, discardHand } from "../zones.ts";
 
-/**
- * The questions at which Sid may also heal: his own Phase 2 and whenever the game waits for a response of his. Not in
- * the middle of something he is paying for.
- */
-const MOMENTS: readonly string[] = [
-  "play",
-  "shot",
-  "indians",
-  "duel",
-  "last-life",
-  "store",
-  "circus-wagon",
-  "train-robbery",
-  "discard",
-] satisfies DecisionKind[];
-
-/** BANG-CH-SIDK-1: two cards from hand for a life point. */
-function sidMayHeal(s: State, d: Decision): boolean {
-  const p = s.players[d.seat]!;
-  return isMoment(s, d) && !p.ghost && p.life < p.max && p.hand.length >= 2;
+/** Sid Ketchum's second card. */
+interface SidFrame {
+  k: "sid-ketchum";
+  seat: Seat;
 }
 
-function isMoment(s: State, d: Decision): boolean {
-  return d.kind !== "character" && abilityOf(s, d.seat).heals && MOMENTS.includes(d.kind) && !s.turn.owes;
-}
-
-export function sidMoves(s: State, d: Decision, out: Move[]): void {
-  if (sidMayHeal(s, d)) sidTries(s, d, out);
-}
-
-export function sidTries(s: State, d: Decision, out: Move[]): void {
-  if (!isMoment(s, d)) return;
-  const { hand } = s.players[d.seat]!;
-  for (let i = 0; i < hand.length; i++) {
-    const card = hand[i]!;
-    if (hand.indexOf(card) === i) out.push({ t: "sid", card });
+declare module "../frames/types.ts" {
+  interface Frames {
+    "sid-ketchum": SidFrame;
   }
 }
 
-export function sidCheck(s: State, d: Decision, card: Piece): RuleId | null {
-  return sidMayHeal(s, d) && s.players[d.seat]!.hand.includes(card) ? null : "BANG-CH-SIDK-1";
+/** BANG-CH-SIDK-1: two cards from hand for a life point. */
+function sidMayHeal(s: State, seat: Seat): boolean {
+  const p = s.players[seat]!;
+  return isMoment(s, seat) && !p.ghost && p.life < p.max && p.hand.length >= 2;
+}
+
+/** His own Phase 2 and wherever a response of his is waited for, but not in the middle of something he is paying for. */
+function isMoment(s: State, seat: Seat): boolean {
+  return abilityOf(s, seat).heals && !s.turn.owes;
+}
+
+export function sidMoves(s: State, seat: Seat, out: Move[]): void {
+  if (sidMayHeal(s, seat)) sidTries(s, seat, out);
+}
+
+export function sidTries(s: State, seat: Seat, out: Move[]): void {
+  if (isMoment(s, seat)) for (const card of new Set(s.players[seat]!.hand)) out.push({ t: "sid", card });
+}
+
+export function sidCheck(s: State, seat: Seat, card: Piece): RuleId | null {
+  return sidMayHeal(s, seat) && s.players[seat]!.hand.includes(card) ? null : "BANG-CH-SIDK-1";
 }
 
 /** The first of the two cards; the frame asks for the second. */
@@ -56,7 +48,7 @@ export function sidAnswer(x: Ctx, seat: Seat, card: Piece): void {
   push(x, { k: "sid-ketchum", seat });
 }
 
-export const sidKetchumFrame: FrameRule<SidFrame> = {
+const sidKetchumFrame: FrameRule<SidFrame> = {
   step(x, f) {
     const { hand } = x.s.players[f.seat]!;
     if (hand.length > 1) {
@@ -77,3 +69,5 @@ export const sidKetchumFrame: FrameRule<SidFrame> = {
     heal(x, f.seat, "sid-ketchum", "BANG-CH-SIDK-1");
   },
 };
+
+export const sidKetchum: Definition = { frames: () => ({ "sid-ketchum": sidKetchumFrame }) };

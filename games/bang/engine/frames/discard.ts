@@ -3,18 +3,18 @@ import { ask, pop, type FrameRule } from "../stack.ts";
 import { discard, discardHand } from "../zones.ts";
 import type { DiscardFrame } from "./types.ts";
 
-/** BANG-TURN-6: down to the life points there are now; a ghost, and whoever used Express Car, keeps nothing. */
+/** BANG-TURN-6: down to the life points there are now; a ghost keeps nothing. */
 export const discardFrame: FrameRule<DiscardFrame> = {
+  response: true,
+  clone: (f) => ({ k: f.k, seat: f.seat }),
   step(x, f) {
     const p = x.s.players[f.seat]!;
-    const { express } = x.s.turn;
-    const limit = express || p.ghost ? 0 : p.life;
+    const limit = p.ghost ? 0 : p.life;
     if (p.hand.length <= limit) {
       pop(x);
     } else if (limit === 0) {
       pop(x);
-      if (express) discardHand(x, f.seat, p.hand, "express-car", "GTR-RC-EXPR-1");
-      else discardHand(x, f.seat, p.hand, "phase-3", "BANG-TURN-6");
+      discardHand(x, f.seat, p.hand, "phase-3", "BANG-TURN-6");
     } else {
       ask(x, f.seat, "discard");
     }

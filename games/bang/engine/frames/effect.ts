@@ -1,26 +1,28 @@
 import { eliminations } from "../death.ts";
 import { verdict } from "../roles.ts";
 import { pop, push, type Ctx, type FrameRule } from "../stack.ts";
-import { runTriggers } from "../triggers.ts";
+import type { Triggers } from "../triggers.ts";
 import { playersInPlay } from "../zones.ts";
 import type { EffectFrame } from "./types.ts";
 
 /** The five stages of BANG-RES-3; surfaces whenever what lies on it is done. */
-export const effectFrame: FrameRule<EffectFrame> = {
-  step(x, f) {
-    if (f.stage === "answers") f.stage = f.hurt.length > 0 ? "last-life" : "triggers";
-    if (f.stage === "last-life") {
-      if (openWindow(x, f)) return;
-      f.stage = "eliminations";
-      eliminations(x, f);
-    }
-    f.stage = "triggers";
-    runTriggers(x, f);
-    f.stage = "victory";
-    pop(x);
-    finishIfWon(x, f);
-  },
-};
+export function effectFrame(runTriggers: Triggers): FrameRule<EffectFrame> {
+  return {
+    step(x, f) {
+      if (f.stage === "answers") f.stage = f.hurt.length > 0 ? "last-life" : "triggers";
+      if (f.stage === "last-life") {
+        if (openWindow(x, f)) return;
+        f.stage = "eliminations";
+        eliminations(x, f);
+      }
+      f.stage = "triggers";
+      runTriggers(x, f);
+      f.stage = "victory";
+      pop(x);
+      finishIfWon(x, f);
+    },
+  };
+}
 
 /** Stage 2: the next player at 0 or less gets the window of BANG-DEATH-1. */
 function openWindow(x: Ctx, f: EffectFrame): boolean {

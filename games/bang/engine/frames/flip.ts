@@ -1,11 +1,12 @@
 import type { Seat } from "@trestle/kernel";
 import { abilityOf } from "../abilities.ts";
+import type { CheckKind } from "../catalogue.ts";
 import { succeeds } from "../checks.ts";
 import { pickFrom } from "../looking.ts";
 import { ask, push, ret, type Ctx, type FrameRule } from "../stack.ts";
 import type { Piece } from "../types.ts";
 import { drawTop, flipTop } from "../zones.ts";
-import type { CheckKind, FlipFrame } from "./types.ts";
+import type { FlipFrame } from "./types.ts";
 
 /** A draw!; the frame below is told 1 for the wanted result, else 0. */
 export function flip(x: Ctx, seat: Seat, why: CheckKind): void {
@@ -33,6 +34,7 @@ export const flipFrame: FrameRule<FlipFrame> = {
   moves: (_s, f, _seat, out) => pickFrom(f.cards, out),
   tries: (_s, f, _seat, out) => pickFrom(f.cards, out),
   check: (_s, f, _seat, m) => (m.t === "pick" && f.cards.includes(m.card) ? null : "BANG-CHK-5"),
+  holds: (f) => f.cards,
   answer(x, f, _seat, m) {
     if (m.t !== "pick") return;
     const other = f.cards[0] === m.card ? f.cards[1]! : f.cards[0]!;

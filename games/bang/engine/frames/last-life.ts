@@ -9,6 +9,8 @@ import type { LastLifeFrame } from "./types.ts";
 
 /** BANG-DEATH-1: Beers and Sid Ketchum until there is a life point again. */
 export const lastLifeFrame: FrameRule<LastLifeFrame> = {
+  response: true,
+  clone: (f) => ({ k: f.k, seat: f.seat }),
   step(x, f) {
     const p = x.s.players[f.seat]!;
     if (p.life > 0 || p.out || !couldBeSaved(x.s, f.seat)) pop(x);

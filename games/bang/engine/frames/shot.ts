@@ -1,13 +1,12 @@
 import type { RuleId, Seat } from "@trestle/kernel";
-import { heal, hurt } from "../life.ts";
-import { effectOf, ask, pop, push, type Ctx, type FrameRule } from "../stack.ts";
 import { abilityOf } from "../abilities.ts";
+import { SHOTS, type CardName, type ShotKind, type Suit } from "../catalogue.ts";
+import { hurt } from "../life.ts";
+import { ask, pop, push, type Ctx, type FrameRule } from "../stack.ts";
 import type { Move, State } from "../types.ts";
-import { removeFrom } from "../zones.ts";
-import type { Suit } from "../catalogue.ts";
-import type { ShotFrame, ShotKind } from "./types.ts";
+import type { ShotFrame } from "./types.ts";
 
-/** One way to answer a shot. The list of all is put together in the registry. */
+/** One way to answer a shot. */
 export interface Dodge {
   t: Move["t"];
   /** Seen from outside, the target might have it: decides whether the target is asked at all. */
@@ -39,31 +38,36 @@ function pushShot(
   push(x, { k: "shot", by, at, what, bang, suit, needed, fresh: true, tried: [], flip: null, evaded: false });
 }
 
-const RULE: Record<ShotKind, RuleId> = {
-  bang: "BANG-BANG-1",
-  gatling: "BANG-GATL-1",
-  "knife-revolver": "GTR-PC-KNIF-1",
-  "train-robbery": "GTR-PC-ROBB-1",
-  "sleeper-car": "GTR-RC-SLEE-2",
-  "baggage-car": "GTR-RC-BAGG-3",
-  ironhorse: "GTR-LOC-2",
-};
+/** A card from hand that counts as one Missed!: what else happens. */
+export interface MissedRule {
+  /** It has been used. */
+  used(this: void, x: Ctx, f: ShotFrame): void;
+  /** A draw! that it made has come out. */
+  flipped?(this: void, x: Ctx, f: ShotFrame, success: boolean): void;
+  /** The shot is cancelled, whatever cancelled it. */
+  cancelled?(this: void, x: Ctx, f: ShotFrame): void;
+}
 
 /** BANG-SHOT-1 */
-export function shotFrame(dodges: readonly Dodge[]): FrameRule<ShotFrame> {
+export function shotFrame(
+  dodges: readonly Dodge[],
+  missed: Partial<Record<CardName, MissedRule>>,
+): FrameRule<ShotFrame> {
+  const rules = Object.values(missed);
   return {
+    response: true,
     step(x, f) {
       if (x.s.players[f.at]!.out) {
         pop(x);
       } else if (f.needed <= 0) {
         pop(x);
         if (x.sink) x.sink({ t: "missed", rule: "BANG-SHOT-1", seat: f.at, by: f.by, what: f.what });
-        if (f.evaded) takeShotCard(x, f.at);
+        for (const rule of rules) rule.cancelled?.(x, f);
       } else if (canDodge(x.s, f)) {
         ask(x, f.at, "shot");
       } else {
         pop(x);
-        hurt(x, f.at, 1, RULE[f.what]);
+        hurt(x, f.at, 1, SHOTS[f.what].shot);
       }
     },
     moves(s, f, _seat, out) {
@@ -83,7 +87,7 @@ export function shotFrame(dodges: readonly Dodge[]): FrameRule<ShotFrame> {
       if (m.t === "pass") {
         if (x.sink) x.sink({ t: "declined", rule: "BANG-SHOT-2", seat, why: f.what });
         pop(x);
-        hurt(x, f.at, 1, RULE[f.what]);
+        hurt(x, f.at, 1, SHOTS[f.what].shot);
         return;
       }
       for (let i = 0; i < dodges.length; i++)
@@ -93,8 +97,8 @@ export function shotFrame(dodges: readonly Dodge[]): FrameRule<ShotFrame> {
         }
     },
     resume(x, f, success) {
-      if (f.flip === "barrel" && success === 1) f.needed--;
-      if (f.flip === "cactus" && success === 1) heal(x, f.at, "cactus", "GTR-PC-CACT-1");
+      if (f.flip === "barrel") f.needed -= success;
+      else if (f.flip !== null) missed[f.flip]?.flipped?.(x, f, success === 1);
       f.flip = null;
     },
   };
@@ -103,15 +107,4 @@ export function shotFrame(dodges: readonly Dodge[]): FrameRule<ShotFrame> {
     for (let i = 0; i < dodges.length; i++) if (dodges[i]!.possible(s, f)) return true;
     return false;
   }
-}
-
-/** GTR-PC-EVAD-1: the card that made the shot, if it still lies there; nobody else can take it again. */
-function takeShotCard(x: Ctx, seat: Seat): void {
-  const { s } = x;
-  const { card } = effectOf(s);
-  if (card === null) return;
-  removeFrom(s.discard, card);
-  s.players[seat]!.hand.push(card);
-  for (const f of s.stack) if (f.k === "effect" && f.card === card) f.card = null;
-  if (x.sink) x.sink({ t: "picked-up", rule: "GTR-PC-EVAD-1", reveals: true, seat, card, why: "evaded" });
 }

@@ -1,21 +1,9 @@
-import { abilityOf } from "../abilities.ts";
+import type { RuleId, Seat } from "@trestle/kernel";
 import type { Action } from "../actions.ts";
-import { DINING_CAR, DYNAMITE, MAP, NAME, STRONGBOX } from "../pieces.ts";
 import { ask, push, pushEffect, type Ctx, type FrameRule } from "../stack.ts";
-import type { Player, Turn, TurnStep } from "../types.ts";
+import { TURN_STEPS, type Player, type Turn, type TurnStep } from "../types.ts";
 import { draw, nextInPlay } from "../zones.ts";
-import { beginCheck } from "./check.ts";
 import type { TurnFrame } from "./types.ts";
-
-/** What the train adds to a turn. */
-export interface TrainSteps {
-  /** The train stands at the End of the Line: resolves that first. */
-  arrived(x: Ctx): boolean;
-  /** BANG-TURN-1 */
-  drive(x: Ctx): void;
-  /** BANG-TURN-3 */
-  map(x: Ctx): void;
-}
 
 export function newTurn(seat: number, extra: "extra" | "ordinary"): Turn {
   return {
@@ -34,25 +22,38 @@ export function newTurn(seat: number, extra: "extra" | "ordinary"): Turn {
 }
 
 /** The steps of §3 in their order; what one of them begins is finished before the next. */
-const NEXT: Readonly<Record<TurnStep, TurnStep>> = {
-  train: "dynamite",
-  dynamite: "jail",
-  jail: "dining",
-  dining: "map",
-  map: "draw",
-  draw: "play",
-  play: "discard",
-  discard: "end",
-  end: "over",
-  over: "over",
-};
+const NEXT = new Map<TurnStep, TurnStep>(TURN_STEPS.map((step, i) => [step, TURN_STEPS[i + 1] ?? step]));
 
-export function turnFrame(actions: readonly Action[], train: TrainSteps): FrameRule<TurnFrame> {
+/** What happens in each step; nothing is done in Phase 2 but asking. */
+export type StepRules = Partial<Readonly<Record<TurnStep, (x: Ctx, seat: Seat) => void>>>;
+
+/** What characters, cards and expansions do in a turn. */
+export interface TurnRules {
+  actions: readonly Action[];
+  steps: StepRules;
+  interrupts(this: void, x: Ctx): boolean;
+  /** By which rule the player whose turn has ended has another one. */
+  extraTurn(this: void, x: Ctx): RuleId | null;
+}
+
+export function turnFrame({ actions, steps, interrupts, extraTurn }: TurnRules): FrameRule<TurnFrame> {
+  const owed = actions.find((action) => action.owed !== undefined);
+
+  /** The next player clockwise, or an extra turn; all counters start anew (BANG-TURN-8). */
+  function passOn(x: Ctx): void {
+    const { s } = x;
+    const { seat } = s.turn;
+    const again = s.players[seat]!.out ? null : extraTurn(x);
+    s.turn = again === null ? newTurn(nextInPlay(s, seat), "ordinary") : newTurn(seat, "extra");
+    if (x.sink) x.sink({ t: "turn-began", rule: again ?? "BANG-SETUP-6", seat: s.turn.seat, extra: again !== null });
+  }
+
   return {
+    response: true,
     step(x) {
       const { s } = x;
       const t = s.turn;
-      if (train.arrived(x)) return;
+      if (interrupts(x)) return;
       if (s.players[t.seat]!.out) {
         passOn(x); // BANG-RES-5
         return;
@@ -64,23 +65,25 @@ export function turnFrame(actions: readonly Action[], train: TrainSteps): FrameR
           return;
         }
         const now = t.step;
-        t.step = NEXT[now];
-        runStep(x, now, train);
+        t.step = NEXT.get(now)!;
+        if (now === "over") passOn(x);
+        else steps[now]?.(x, t.seat);
       }
     },
     moves(s, _f, seat, out) {
-      if (!s.turn.owes) out.push({ t: "pass" });
-      for (let i = 0; i < actions.length; i++) {
-        const action = actions[i]!;
-        if (!s.turn.owes || action.t === "take") action.moves(s, seat, out);
+      if (s.turn.owes) {
+        owed?.moves(s, seat, out);
+        return;
       }
+      out.push({ t: "pass" });
+      for (let i = 0; i < actions.length; i++) actions[i]!.moves(s, seat, out);
     },
     tries(s, _f, seat, out) {
       out.push({ t: "pass" });
       for (const action of actions) action.tries(s, seat, out);
     },
     check(s, _f, seat, m) {
-      if (s.turn.owes && m.t !== "take") return "GTR-TAKE-4";
+      if (s.turn.owes && owed !== undefined && m.t !== owed.t) return owed.owed!;
       if (m.t === "pass") return null;
       for (let i = 0; i < actions.length; i++) if (actions[i]!.t === m.t) return actions[i]!.check(s, seat, m);
       return "BANG-TURN-5";
@@ -100,76 +103,20 @@ export function turnFrame(actions: readonly Action[], train: TrainSteps): FrameR
   };
 }
 
-function runStep(x: Ctx, step: TurnStep, train: TrainSteps): void {
-  const { s } = x;
-  const { seat } = s.turn;
-  const { table } = s.players[seat]!;
-  switch (step) {
-    case "train":
-      if (s.train !== null && s.driver === seat) train.drive(x);
-      return;
-    case "dynamite":
-      if (table.includes(DYNAMITE)) beginCheck(x, seat, "dynamite");
-      return;
-    case "jail":
-      for (let i = 0; i < table.length; i++)
-        if (NAME[table[i]!] === "jail") {
-          beginCheck(x, seat, "jail");
-          return;
-        }
-      return;
-    case "dining":
-      if (table.includes(DINING_CAR)) beginCheck(x, seat, "dining-car");
-      return;
-    case "map":
-      if (table.includes(MAP)) train.map(x);
-      return;
-    case "draw":
-      phase1(x, seat);
-      return;
-    case "discard":
-      if (isWithinLimit(s.players[seat]!)) return;
-      pushEffect(x, null, null);
-      push(x, { k: "discard", seat });
-      return;
-    case "end":
-      lateDraws(x, seat);
-      return;
-    case "over":
-      passOn(x);
-      return;
-    case "play":
-  }
-}
-
-/** Nothing to discard: an effect that moves nothing sets nothing off. */
-function isWithinLimit(p: Player): boolean {
-  return p.hand.length <= (p.ghost ? 0 : p.life);
-}
-
-/** BANG-TURN-4; the whole of Phase 1 is one effect. */
-function phase1(x: Ctx, seat: number): void {
+/** BANG-TURN-4: the whole of Phase 1 is one effect. `own`: what a character does instead. */
+export function phase1(x: Ctx, seat: Seat, own: ((x: Ctx, seat: Seat) => void) | undefined): void {
   pushEffect(x, null, null);
-  const own = abilityOf(x.s, seat).phase1;
-  if (own === null) draw(x, seat, 2, "phase-1", "BANG-TURN-4");
+  if (own === undefined) draw(x, seat, 2, "phase-1", "BANG-TURN-4");
   else own(x, seat);
 }
 
-/** BANG-TURN-7: Jimmy Texas and Strongbox, after the discard. */
-function lateDraws(x: Ctx, seat: number): void {
-  const { lateDraw } = abilityOf(x.s, seat);
-  if (lateDraw > 0) draw(x, seat, lateDraw, "jimmy-texas", "GTR-CH-JIMM-1");
-  if (x.s.players[seat]!.table.includes(STRONGBOX)) draw(x, seat, 1, "strongbox", "GTR-PC-STRB-1");
+/** BANG-TURN-6: Phase 3. An effect that moves nothing sets nothing off. */
+export function phase3(x: Ctx, seat: Seat): void {
+  if (isWithinLimit(x.s.players[seat]!)) return;
+  pushEffect(x, null, null);
+  push(x, { k: "discard", seat });
 }
 
-/** The next player clockwise, or an extra turn (GTR-RC-EXPR-1); all counters start anew (BANG-TURN-8). */
-function passOn(x: Ctx): void {
-  const { s } = x;
-  const { seat, express } = s.turn;
-  const again = express && !s.players[seat]!.out;
-  s.turn = again ? newTurn(seat, "extra") : newTurn(nextInPlay(s, seat), "ordinary");
-  if (x.sink) {
-    const rule = again ? "GTR-RC-EXPR-1" : "BANG-SETUP-6";
-    x.sink({ t: "turn-began", rule, seat: s.turn.seat, extra: again });
-  }
+function isWithinLimit(p: Player): boolean {
+  return p.hand.length <= (p.ghost ? 0 : p.life);
 }

@@ -1,5 +1,5 @@
 import type { RuleId, Seat } from "@trestle/kernel";
-import { abilityOf } from "../abilities.ts";
+import { plays } from "../abilities.ts";
 import type { Action } from "../actions.ts";
 import { pushEffect } from "../stack.ts";
 import type { Move, State } from "../types.ts";
@@ -11,7 +11,7 @@ const ZIP: Move = { t: "advance", by: "zippy-roy" };
 
 function check(s: State, seat: Seat, m: Move): RuleId | null {
   if (m.t !== "advance" || s.train === null) return "GTR-TRN-3";
-  if (m.by === "zippy-roy") return abilityOf(s, seat).zips && !s.turn.zipped ? null : "GTR-CH-ZIPP-1";
+  if (m.by === "zippy-roy") return plays(s, seat, "zippy-roy") && !s.turn.zipped ? null : "GTR-CH-ZIPP-1";
   if (s.turn.advanced) return "GTR-TAKE-4";
   if (!mayTake(s, seat)) return "GTR-TAKE-1";
   return couldTakeAfterAdvance(s, seat) ? null : "GTR-TAKE-5";
@@ -28,7 +28,7 @@ export const advanceAction: Action = {
   tries(s, seat, out) {
     if (s.train === null) return;
     out.push(FREE);
-    if (abilityOf(s, seat).zips) out.push(ZIP);
+    if (plays(s, seat, "zippy-roy")) out.push(ZIP);
   },
   check,
   answer(x, seat, m) {

@@ -1,31 +1,31 @@
-import { shuffle } from "@trestle/kernel";
-import type { TrainSteps } from "../frames/turn.ts";
-import type { EndFrame } from "../frames/types.ts";
-import { stationTiles } from "../setup.ts";
+import { shuffle, type Seat } from "@trestle/kernel";
 import { ask, pop, push, pushEffect, type Ctx, type FrameRule } from "../stack.ts";
 import type { Move, State } from "../types.ts";
 import { actLocomotive } from "./locomotive.ts";
-import { beginMap } from "./cards/map.ts";
+import { stationTiles } from "./setup.ts";
 import { mayTake, takeAction } from "./take.ts";
 import { isPaired, moveTrain } from "./track.ts";
+import type { EndFrame } from "./types.ts";
 
-/** The steps that a turn has only with the train. */
-export const trainSteps: TrainSteps = {
-  arrived(x) {
-    const { train } = x.s;
-    if (train === null || train.pos < train.stations.length) return false;
-    push(x, { k: "end-of-line", step: "chance", passes: 1 }); // GTR-TRN-5
-    return true;
-  },
-  drive(x) {
-    pushEffect(x, null, null);
-    moveTrain(x, x.s.turn.seat, x.s.train!.pos + 1, "turn-start", "GTR-TRN-2");
-  },
-  map: beginMap,
-};
+/** GTR-TRN-5: the train stands at the End of the Line, and that comes first. */
+export function isEndOfLine(x: Ctx): boolean {
+  const { train } = x.s;
+  if (train === null || train.pos < train.stations.length) return false;
+  push(x, { k: "end-of-line", step: "chance", passes: 1 });
+  return true;
+}
+
+/** BANG-TURN-1: at the start of the driver's turn the train moves. */
+export function drive(x: Ctx, seat: Seat): void {
+  const { train, driver } = x.s;
+  if (train === null || driver !== seat) return;
+  pushEffect(x, null, null);
+  moveTrain(x, seat, train.pos + 1, "turn-start", "GTR-TRN-2");
+}
 
 /** GTR-EOL-1, steps 2 to 5; the arrival abilities belong to the move of the train. */
 export const endFrame: FrameRule<EndFrame> = {
+  clone: (f) => ({ k: f.k, step: f.step, passes: f.passes }),
   step(x, f) {
     const { s } = x;
     const { turn } = s;

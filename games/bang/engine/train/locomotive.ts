@@ -1,7 +1,11 @@
 import { openStore } from "../cards/general-store.ts";
-import { exempt } from "./exempt.ts";
+import type { Definition } from "../definition.ts";
+import { shoot } from "../frames/shot.ts";
 import { push, pushEffect, type Ctx } from "../stack.ts";
 import { nextInPlay, seatsFrom } from "../zones.ts";
+
+/** GTR-LOC-2: a shot from nobody. */
+export const ironhorse: Definition = { each: (x, at) => shoot(x, null, at, "ironhorse") };
 
 /** §16: one pass of the Locomotive effect, from the active player, or the next one if that player is gone. */
 export function actLocomotive(x: Ctx): void {
@@ -17,5 +21,5 @@ export function actLocomotive(x: Ctx): void {
     return;
   }
   push(x, { k: "each", what: "ironhorse", by: null, left: seatsFrom(s, from) });
-  exempt(x, from);
+  x.hooks.concernsSeveral(x, from);
 }

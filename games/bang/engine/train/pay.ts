@@ -1,19 +1,18 @@
 import type { RuleId } from "@trestle/kernel";
-import { abilityOf } from "../abilities.ts";
-import type { PayFrame, PlaceFrame } from "../frames/types.ts";
 import { hurt } from "../life.ts";
 import { pickFrom } from "../looking.ts";
 import { ask, pop, type Ctx, type FrameRule } from "../stack.ts";
 import type { Move, Piece, State } from "../types.ts";
 import { discard, equip } from "../zones.ts";
 import { canPay, priceOf } from "./stations.ts";
-import { checkHolder, holderMoves, takeCar } from "./take.ts";
+import { checkHolder, holderMoves, takeCar, takesFree } from "./take.ts";
+import type { PayFrame, PlaceFrame } from "./types.ts";
 
 const LIFE: Move = { t: "life" };
 
 /** GTR-CH-SANC-1: as long as nothing has been paid Sancho may still take it for nothing. */
 function mayTakeFree(s: State, f: PayFrame): boolean {
-  return abilityOf(s, f.seat).takesFree && f.left === priceOf(s, f.station).count;
+  return takesFree(s, f.seat) && f.left === priceOf(s, f.station).count;
 }
 
 function checkCard(s: State, f: PayFrame, card: Piece): RuleId | null {
@@ -41,6 +40,7 @@ function offerCards(s: State, f: PayFrame, out: Move[]): void {
 
 /** The price of a Railcar, card by card; GTR-STN-7: a ghost that pays with Ghost Car gets nothing. */
 export const payFrame: FrameRule<PayFrame> = {
+  clone: (f) => ({ k: f.k, seat: f.seat, car: f.car, station: f.station, left: f.left }),
   step(x, f) {
     const { s } = x;
     if (s.players[f.seat]!.out) {
@@ -85,6 +85,7 @@ function payLife(x: Ctx, f: PayFrame): void {
 
 /** GTR-TAKE-3: Ghost Car and Lumber Flatcar go to a player of the taker's choice. */
 export const placeFrame: FrameRule<PlaceFrame> = {
+  holds: (f) => [f.car],
   step: (x, f) => ask(x, f.seat, "place"),
   moves: (s, f, _seat, out) => holderMoves(s, f.car, out),
   tries(s, _f, _seat, out) {

@@ -1,14 +1,10 @@
 import type { Seat } from "@trestle/kernel";
-import { abilityAt } from "../abilities.ts";
-import { BLUE, SLEEPER_CAR } from "../pieces.ts";
+import type { Pledge } from "../expansion.ts";
+import { BLUE } from "../pieces.ts";
 import { priceOf } from "./stations.ts";
-import type { Piece, View } from "../types.ts";
-
-/** What everybody knows of a hidden hand: somebody has begun what only a certain kind of card can finish. */
-export interface Pledge {
-  seat: Seat;
-  fits: (card: Piece) => boolean;
-}
+import type { View } from "../types.ts";
+import { SLEEPER_CAR } from "./pieces.ts";
+import { takesFree } from "./take.ts";
 
 export function pledgeOf(v: View): Pledge | null {
   const f = v.stack[v.stack.length - 1];
@@ -25,7 +21,7 @@ function pairedStations(v: View): number[] {
 /** One of these stations can be paid for; null where life, the number of cards or Sancho already tell that. */
 function pledgeToPay(v: View, seat: Seat, stations: number[]): Pledge | null {
   const p = v.players[seat]!;
-  if (abilityAt(p.character).takesFree) return null;
+  if (takesFree(v, seat)) return null;
   const prices = stations.map((station) => priceOf(v, station));
   for (const { cost } of prices) {
     if (cost.t === "life" && p.life > 1 && !p.ghost) return null;

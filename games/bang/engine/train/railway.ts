@@ -1,53 +1,5 @@
-import type { CardName, Rank, Suit } from "../catalogue.ts";
-
-export const RAILCAR_IDS = [
-  "baggage-car",
-  "caboose",
-  "cattle-truck",
-  "circus-wagon",
-  "coal-hopper",
-  "dining-car",
-  "express-car",
-  "ghost-car",
-  "lounge-car",
-  "lumber-flatcar",
-  "mail-car",
-  "observation-car",
-  "passenger-car",
-  "prisoner-car",
-  "private-car",
-  "sleeper-car",
-] as const;
-export type RailcarId = (typeof RAILCAR_IDS)[number];
-
-export interface Railcar {
-  /** `permanent` works while it lies in front of you, `discard` when you discard it (GTR-RC-5). */
-  kind: "permanent" | "discard";
-  /** In front of whom it is put when taken from the train (GTR-TAKE-3). */
-  goesTo: "taker" | "any-player" | "any-but-sheriff";
-}
-
-const permanent: Railcar = { kind: "permanent", goesTo: "taker" };
-const discarded: Railcar = { kind: "discard", goesTo: "taker" };
-
-export const RAILCARS: Readonly<Record<RailcarId, Railcar>> = {
-  "baggage-car": discarded,
-  caboose: permanent,
-  "cattle-truck": discarded,
-  "circus-wagon": discarded,
-  "coal-hopper": discarded,
-  "dining-car": permanent,
-  "express-car": discarded,
-  "ghost-car": { kind: "permanent", goesTo: "any-but-sheriff" },
-  "lounge-car": discarded,
-  "lumber-flatcar": { kind: "permanent", goesTo: "any-player" },
-  "mail-car": discarded,
-  "observation-car": permanent,
-  "passenger-car": discarded,
-  "prisoner-car": permanent,
-  "private-car": permanent,
-  "sleeper-car": permanent,
-};
+import type { CardName } from "../catalogue.ts";
+import type { Rank, Suit } from "../kinds.ts";
 
 export const STATION_IDS = [
   "boom-town",
@@ -114,6 +66,3 @@ export const CUSTOM_COSTS = {
   coaches: { t: "name", names: ["stagecoach", "wells-fargo"] },
 } as const satisfies Record<string, Cost>;
 export type CustomCost = keyof typeof CUSTOM_COSTS;
-
-export const LOCOMOTIVE_SIDES = ["ironhorse", "leland"] as const;
-export type LocomotiveSide = (typeof LOCOMOTIVE_SIDES)[number];

@@ -1,23 +1,30 @@
 import type { RuleId, Seat } from "@trestle/kernel";
-import { abilityOf } from "../abilities.ts";
+import { plays } from "../abilities.ts";
 import type { Action } from "../actions.ts";
 import { push, pushEffect, type Ctx } from "../stack.ts";
 import type { Move, Piece, State } from "../types.ts";
-import { couple, equip, removeFrom } from "../zones.ts";
-import { GHOST_CAR, LUMBER_FLATCAR } from "../pieces.ts";
+import { equip, removeFrom } from "../zones.ts";
+import { RAILCARS, type RailcarId } from "../catalogue.ts";
+import { NAME } from "../pieces.ts";
+import type { RailcarKind } from "./catalogue.ts";
 import { canPay, priceOf } from "./stations.ts";
-import { stationAt } from "./track.ts";
+import { couple, stationAt } from "./track.ts";
 
 /** GTR-TAKE-1: once in each of one's own turns, Benny Brawler as often as he wants. */
 export function mayTake(s: State, seat: Seat): boolean {
-  return !s.turn.taken || abilityOf(s, seat).takesMany;
+  return !s.turn.taken || plays(s, seat, "benny-brawler");
+}
+
+/** GTR-CH-SANC-1 */
+export function takesFree(s: Parameters<typeof plays>[0], seat: Seat): boolean {
+  return plays(s, seat, "sancho");
 }
 
 /** Whether a seat can take car `k` with the Locomotive at `pos`. */
 function affordable(s: State, seat: Seat, pos: number, k: number): RuleId | null {
   const station = stationAt(s.train!, pos, k);
   if (station < 0) return "GTR-TAKE-2";
-  if (abilityOf(s, seat).takesFree) return null;
+  if (takesFree(s, seat)) return null;
   const price = priceOf(s, station);
   if (canPay(s, seat, price)) return null;
   return price.cost.t === "life" && s.players[seat]!.ghost ? "GTR-STN-6" : "GTR-STN-1";
@@ -32,6 +39,7 @@ export function couldTakeAfterAdvance(s: State, seat: Seat): boolean {
 
 export const takeAction: Action = {
   t: "take",
+  owed: "GTR-TAKE-4",
   moves(s, seat, out) {
     const { train } = s;
     if (train === null || !mayTake(s, seat)) return;
@@ -67,15 +75,20 @@ export function takeCar(x: Ctx, seat: Seat, car: Piece, how: "paid" | "free", ru
   removeFrom(train.cars, car);
   if (x.sink) x.sink({ t: "took-car", rule, seat, car, station, free: how === "free" });
   couple(x);
-  if (car === GHOST_CAR || car === LUMBER_FLATCAR) push(x, { k: "place", seat, car });
-  else equip(x, seat, car);
+  if (goesTo(car) === "taker") equip(x, seat, car);
+  else push(x, { k: "place", seat, car });
+}
+
+/** GTR-TAKE-3 */
+function goesTo(car: Piece): RailcarKind["goesTo"] {
+  return RAILCARS[NAME[car] as RailcarId].goesTo;
 }
 
 /** GTR-RC-GHOS-1, GTR-RC-LUMB-1: who may get it from the train. */
 export function checkHolder(s: State, car: Piece, at: Seat): RuleId | null {
   const p = s.players[at];
   if (p === undefined) return "GTR-TAKE-3";
-  if (car === GHOST_CAR) return p.role === "sheriff" ? "GTR-RC-GHOS-1" : null;
+  if (goesTo(car) === "any-but-sheriff") return p.role === "sheriff" ? "GTR-RC-GHOS-1" : null;
   return p.out ? "GTR-RC-LUMB-1" : null;
 }
 

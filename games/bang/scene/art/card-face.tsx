@@ -1,4 +1,13 @@
-import { CARDS, KINDS, RAILCAR_IDS, type CardName, type RailcarId, type Rank, type Suit } from "../../engine/page.ts";
+import {
+  CARDS,
+  isRailcar,
+  KINDS,
+  NAME,
+  type CardName,
+  type RailcarId,
+  type Rank,
+  type Suit,
+} from "../../engine/page.ts";
 import type { ComponentChildren } from "preact";
 import css from "./card-face.module.css";
 import type { Faces } from "./faces.ts";
@@ -19,8 +28,7 @@ export interface CardFaceProps {
 export function CardFace({ face, words, size = "full" }: CardFaceProps) {
   const card = CARDS[face];
   if (card !== undefined) return <Ticket id={card.name} suit={card.suit} rank={card.rank} words={words} size={size} />;
-  const car = RAILCAR_IDS[face - CARDS.length];
-  return car === undefined ? null : <RailcarFace id={car} words={words} size={size} />;
+  return isRailcar(face) ? <RailcarFace id={NAME[face] as RailcarId} words={words} size={size} /> : null;
 }
 
 interface TicketProps {

@@ -1,7 +1,7 @@
 import type { EventTexts, Names } from "@trestle/kernel";
-import { CARDS, KINDS, type CardName } from "../../engine/catalogue.ts";
+import { isShot, KINDS, type CardName, type CheckKind } from "../../engine/catalogue.ts";
 import type { Cause } from "../../engine/events.ts";
-import { SHOTS, type CheckKind } from "../../engine/frames/types.ts";
+import { CARDS } from "../../engine/pieces.ts";
 import type { Event } from "../../engine/types.ts";
 import { isStep, THROUGH, type Step } from "../shared/reading.ts";
 import { roleNames, withArticle } from "./characters.ts";
@@ -42,7 +42,7 @@ function declining(why: Cause): string {
   if (why === "duel") return "gives up the Duel";
   if (why === "indians") return "does not answer Indians!";
   if (why === "beer" || why === "death") return "gives up the last life point";
-  if ((SHOTS as readonly string[]).includes(why)) return "takes the hit";
+  if (isShot(why)) return "takes the hit";
   return `lets it be${because(why)}`;
 }
 

@@ -1,4 +1,4 @@
-import type { LocomotiveSide, RailcarId, StationId } from "../../engine/train/railway.ts";
+import type { LocomotiveSide, RailcarId, StationId } from "../../engine/catalogue.ts";
 import type { FaceText } from "../shared/gallery.ts";
 
 export const railcars: Readonly<Record<RailcarId, FaceText>> = {

@@ -1,6 +1,6 @@
 import type { Names, Refusal } from "@trestle/kernel";
 import { kernelRules } from "@trestle/kernel/text/en";
-import type { BangRule } from "../../engine/rules.ts";
+import type { BangRule } from "../../engine/catalogue.ts";
 import { cards } from "./cards.ts";
 import { points } from "./names.ts";
 import { railcars, stations } from "./railway.ts";

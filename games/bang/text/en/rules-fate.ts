@@ -1,5 +1,5 @@
 import type { RuleText } from "@trestle/kernel";
-import type { BangRule } from "../../engine/rules.ts";
+import type { BangRule } from "../../engine/catalogue.ts";
 
 /** Wounds, elimination, rewards, victory and the game of three. */
 export const fateRules = {

@@ -1,5 +1,5 @@
 import type { RuleText } from "@trestle/kernel";
-import type { BangRule } from "../../engine/rules.ts";
+import type { BangRule } from "../../engine/catalogue.ts";
 
 /** Railcars in general and each of the sixteen. */
 export const railcarRules = {

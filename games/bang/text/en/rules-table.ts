@@ -1,5 +1,5 @@
 import type { RuleText } from "@trestle/kernel";
-import type { BangRule } from "../../engine/rules.ts";
+import type { BangRule } from "../../engine/catalogue.ts";
 
 /** Words, secrets, setting up, roles, and the order in which everything is settled. */
 export const tableRules = {

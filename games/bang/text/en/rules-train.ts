@@ -1,5 +1,5 @@
 import type { RuleText } from "@trestle/kernel";
-import type { BangRule } from "../../engine/rules.ts";
+import type { BangRule } from "../../engine/catalogue.ts";
 
 /** The train: setting it up, stations, moving and taking, the End of the Line and the Locomotive. */
 export const trainRules = {

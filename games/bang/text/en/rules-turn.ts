@@ -1,5 +1,5 @@
 import type { RuleText } from "@trestle/kernel";
-import type { BangRule } from "../../engine/rules.ts";
+import type { BangRule } from "../../engine/catalogue.ts";
 
 /** The turn, the draw!, distance, weapons, and what holds for all plays and shots. */
 export const turnRules = {

@@ -1,5 +1,5 @@
 import type { RuleText } from "@trestle/kernel";
-import type { BangRule } from "../../engine/rules.ts";
+import type { BangRule } from "../../engine/catalogue.ts";
 import { cardRules } from "./rules-cards.ts";
 import { characterRules } from "./rules-characters.ts";
 import { fateRules } from "./rules-fate.ts";

@@ -1,5 +1,5 @@
 import type { Decision, Names } from "@trestle/kernel";
-import type { ShotKind } from "../../engine/frames/types.ts";
+import type { ShotKind } from "../../engine/catalogue.ts";
 import type { DecisionKind, View } from "../../engine/types.ts";
 import { frame, priceCount } from "../shared/reading.ts";
 import {
@@ -26,7 +26,7 @@ function then(view: View, names: Names): string {
 }
 
 /** What the seat itself reads. */
-const own: Readonly<Record<DecisionKind, (view: View, names: Names, seat: number) => string>> = {
+export const questions: Readonly<Record<DecisionKind, (view: View, names: Names, seat: number) => string>> = {
   character: () => "Scegli il tuo personaggio.",
   map: () => "Mappa: scarta una delle due carte in cima, o lasciale entrambe.",
   draw: () => "Scegli da dove viene la tua prima carta.",
@@ -155,6 +155,6 @@ const others: Readonly<Record<DecisionKind, (view: View, names: Names) => string
 
 export function decision(d: Decision, view: View, names: Names): string {
   const kind = d.kind as DecisionKind;
-  if (view.seat === d.seat) return own[kind](view, names, d.seat);
+  if (view.seat === d.seat) return questions[kind](view, names, d.seat);
   return `${names.seat(d.seat)} ${others[kind](view, names)}.`;
 }

@@ -1,7 +1,7 @@
 import type { EventTexts, Names } from "@trestle/kernel";
-import { CARDS, KINDS, type CardName } from "../../engine/catalogue.ts";
+import { isShot, KINDS, type CardName, type CheckKind } from "../../engine/catalogue.ts";
 import type { Cause } from "../../engine/events.ts";
-import { SHOTS, type CheckKind } from "../../engine/frames/types.ts";
+import { CARDS } from "../../engine/pieces.ts";
 import type { Event } from "../../engine/types.ts";
 import { isStep, THROUGH, type Step } from "../shared/reading.ts";
 import { theRole, withArticle } from "./characters.ts";
@@ -43,7 +43,7 @@ function declining(why: Cause): string {
   if (why === "duel") return "rinuncia al Duello";
   if (why === "indians") return "non risponde agli Indiani!";
   if (why === "beer" || why === "death") return "rinuncia all'ultimo punto vita";
-  if ((SHOTS as readonly string[]).includes(why)) return "incassa il colpo";
+  if (isShot(why)) return "incassa il colpo";
   return `lascia correre${because(why)}`;
 }
 

@@ -1,5 +1,5 @@
 import type { Names } from "@trestle/kernel";
-import { CARDS } from "../../engine/catalogue.ts";
+import { CARDS } from "../../engine/pieces.ts";
 import type { DecisionKind, Move, View } from "../../engine/types.ts";
 import { acting, asked, frame, robs } from "../shared/reading.ts";
 import { atStation, characterName, faceName, pieceName, plainName, stationName, to } from "./names.ts";

@@ -1,12 +1,13 @@
 import type { Names } from "@trestle/kernel";
-import { CARDS, CHARACTER_IDS, type CardName, type CharacterId } from "../../engine/catalogue.ts";
 import {
-  RAILCAR_IDS,
+  CHARACTER_IDS,
   STATION_IDS,
+  type CharacterId,
   type CustomCost,
   type LocomotiveSide,
-  type RailcarId,
-} from "../../engine/train/railway.ts";
+  type PieceName,
+} from "../../engine/catalogue.ts";
+import { CARDS, NAME } from "../../engine/pieces.ts";
 import { rankText, SUIT_SIGNS } from "../shared/gallery.ts";
 import { cards } from "./cards.ts";
 import { characters } from "./characters.ts";
@@ -15,7 +16,7 @@ import { locomotives, railcars, stations } from "./railway.ts";
 const faces = { ...cards, ...railcars, ...characters, ...locomotives };
 
 /** The name of a card, a Railcar, a character or a side of the Locomotive by its id. */
-export function faceName(id: CardName | RailcarId | CharacterId | LocomotiveSide): string {
+export function faceName(id: PieceName | CharacterId | LocomotiveSide): string {
   return faces[id].name;
 }
 
@@ -23,8 +24,8 @@ export function faceName(id: CardName | RailcarId | CharacterId | LocomotiveSide
 export function pieceName(piece: number): string {
   const card = CARDS[piece];
   if (card !== undefined) return `${cards[card.name].name} ${rankText(card.rank)}${SUIT_SIGNS[card.suit]}`;
-  const car = RAILCAR_IDS[piece - CARDS.length];
-  return car === undefined ? "una carta" : railcars[car].name;
+  const name = NAME[piece];
+  return name === undefined ? "una carta" : faceName(name);
 }
 
 /** Without suit and rank: what lies in play exists once per player and name. */

@@ -1,6 +1,6 @@
 import type { CardName, CharacterId } from "../../engine/catalogue.ts";
-import type { LocomotiveSide, RailcarId, StationId } from "../../engine/train/railway.ts";
-import type { BangRule } from "../../engine/rules.ts";
+import type { LocomotiveSide, RailcarId, StationId } from "../../engine/catalogue.ts";
+import type { BangRule } from "../../engine/catalogue.ts";
 
 /** The rules behind each face, whatever the language of its words. */
 type Rules<Id extends string> = Readonly<Record<Id, readonly BangRule[]>>;

@@ -1,25 +1,23 @@
 import {
   CARD_NAMES,
-  CARDS,
   CHARACTER_IDS,
+  CHARACTERS,
+  copiesOf,
   KINDS,
-  LIVES,
-  type CardKind,
-  type CardName,
-  type CharacterId,
-  type Rank,
-  type Suit,
-} from "../../engine/catalogue.ts";
-import {
   LOCOMOTIVE_SIDES,
   RAILCAR_IDS,
   RAILCARS,
   STATION_IDS,
+  type BangRule,
+  type CardKind,
+  type CardName,
+  type CharacterId,
   type LocomotiveSide,
   type RailcarId,
+  type Rank,
   type StationId,
-} from "../../engine/train/railway.ts";
-import type { BangRule } from "../../engine/rules.ts";
+  type Suit,
+} from "../../engine/catalogue.ts";
 import { cardRules, characterRules, locomotiveRules, railcarRules, stationRules } from "./face-rules.ts";
 
 /** What stands on a card, a character, a Railcar, a station or the Locomotive: at most 25 words. */
@@ -63,13 +61,13 @@ export function rankText(rank: Rank): string {
 export function makeGallery(w: GalleryWords): readonly GalleryEntry[] {
   return [
     ...CARD_NAMES.map((id): GalleryEntry => {
-      const copies = CARDS.filter((c) => c.name === id).map((c) => ({ suit: c.suit, rank: rankText(c.rank) }));
+      const copies = copiesOf(id).map(({ suit, rank }) => ({ suit, rank: rankText(rank) }));
       return { kind: "card", id, type: w.cardType(KINDS[id]), copies, ...w.cards[id], rules: cardRules[id] };
     }),
     ...CHARACTER_IDS.map((id): GalleryEntry => ({
       kind: "character",
       id,
-      type: w.characterType(LIVES[id]),
+      type: w.characterType(CHARACTERS[id].lives),
       copies: [],
       ...w.characters[id],
       rules: characterRules[id],

@@ -1,7 +1,7 @@
-import { CARDS, type CardName } from "../../engine/catalogue.ts";
-import { COSTS, CUSTOM_COSTS, STATION_IDS, type Cost, type CustomCost } from "../../engine/train/railway.ts";
+import { COSTS, CUSTOM_COSTS, STATION_IDS, type CardName, type Cost, type CustomCost } from "../../engine/catalogue.ts";
 import type { Cause } from "../../engine/events.ts";
 import type { Frame } from "../../engine/frames/types.ts";
+import { CARDS } from "../../engine/pieces.ts";
 import type { DecisionKind, View } from "../../engine/types.ts";
 
 type Of<K extends Frame["k"]> = Extract<Frame, { k: K }>;

@@ -1,9 +1,16 @@
+import type { Definition } from "../../definition.ts";
 import { flip } from "../../frames/flip.ts";
-import type { ShotFrame } from "../../frames/types.ts";
-import type { Ctx } from "../../stack.ts";
+import { heal } from "../../life.ts";
 
 /** GTR-PC-CACT-1: a Missed!, then a draw! in any case; on red a life point comes back. */
-export function cactus(x: Ctx, f: ShotFrame): void {
-  f.flip = "cactus";
-  flip(x, f.at, "cactus");
-}
+export const cactus: Definition = {
+  missed: {
+    used(x, f) {
+      f.flip = "cactus";
+      flip(x, f.at, "cactus");
+    },
+    flipped(x, f, red) {
+      if (red) heal(x, f.at, "cactus", "GTR-PC-CACT-1");
+    },
+  },
+};

@@ -1,20 +1,13 @@
 import { checkReach } from "../../cards/bang.ts";
-import type { CardRule } from "../../cards/rule.ts";
+import type { Definition } from "../../definition.ts";
 import { flip } from "../../frames/flip.ts";
 import { shoot } from "../../frames/shot.ts";
-import type { KnifeFrame } from "../../frames/types.ts";
 import { effectOf, pop, push, type FrameRule } from "../../stack.ts";
 import { removeFrom } from "../../zones.ts";
-
-/** GTR-PC-KNIF-1; no BANG! card, so Private Car does not stop it (GTR-PC-KNIF-2). */
-export const knifeRevolver: CardRule = {
-  target: "seat",
-  check: (s, seat, _card, at) => checkReach(s, seat, at),
-  play: (x, p) => push(x, { k: "knife-revolver", by: p.seat, at: p.at! }),
-};
+import type { KnifeFrame } from "../types.ts";
 
 /** First the draw!, then the shot in either case. */
-export const knifeFrame: FrameRule<KnifeFrame> = {
+const knifeFrame: FrameRule<KnifeFrame> = {
   step(x, f) {
     flip(x, f.by, "knife-revolver");
   },
@@ -31,4 +24,14 @@ export const knifeFrame: FrameRule<KnifeFrame> = {
     }
     shoot(x, f.by, f.at, "knife-revolver");
   },
+};
+
+/** GTR-PC-KNIF-1; no BANG! card, so Private Car does not stop it (GTR-PC-KNIF-2). */
+export const knifeRevolver: Definition = {
+  play: {
+    target: "seat",
+    check: (s, seat, _card, at) => checkReach(s, seat, at),
+    play: (x, p) => push(x, { k: "knife-revolver", by: p.seat, at: p.at! }),
+  },
+  frames: () => ({ "knife-revolver": knifeFrame }),
 };

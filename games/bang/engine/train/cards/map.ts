@@ -1,17 +1,15 @@
+import type { Definition } from "../../definition.ts";
 import type { LookFrame } from "../../frames/types.ts";
 import { look, pickFrom, putBack } from "../../looking.ts";
-import { ask, pop, push, pushEffect, type Ctx, type FrameRule } from "../../stack.ts";
+import { piece } from "../../pieces.ts";
+import { ask, pop, push, pushEffect, type FrameRule } from "../../stack.ts";
 
-/** GTR-PC-MAP-1: after the draw!s, before Phase 1. */
-export function beginMap(x: Ctx): void {
-  const { seat } = x.s.turn;
-  pushEffect(x, null, null);
-  const cards = look(x, seat, 2, "map", "GTR-PC-MAP-1");
-  push(x, { k: "map", seat, cards, count: cards.length });
-}
+const MAP = piece("map");
 
 /** One of them may go; the rest stays on top in the same order. */
-export const mapFrame: FrameRule<LookFrame> = {
+const mapFrame: FrameRule<LookFrame<"map">> = {
+  looksAtDeck: true,
+  holds: (f) => f.cards,
   step(x, f) {
     if (f.count > 0) ask(x, f.seat, "map");
     else pop(x);
@@ -46,4 +44,17 @@ export const mapFrame: FrameRule<LookFrame> = {
     }
     putBack(x, seat, f.cards, "map", "GTR-PC-MAP-1");
   },
+};
+
+/** GTR-PC-MAP-1: after the draw!s, before Phase 1. */
+export const map: Definition = {
+  steps: {
+    map(x, seat) {
+      if (!x.s.players[seat]!.table.includes(MAP)) return;
+      pushEffect(x, null, null);
+      const cards = look(x, seat, 2, "map", "GTR-PC-MAP-1");
+      push(x, { k: "map", seat, cards, count: cards.length });
+    },
+  },
+  frames: () => ({ map: mapFrame }),
 };

@@ -1,22 +1,12 @@
-import { always, type CardRule } from "../../cards/rule.ts";
-import { exempt } from "../exempt.ts";
+import { always } from "../../cards/rule.ts";
+import type { Definition } from "../../definition.ts";
 import { flip } from "../../frames/flip.ts";
-import type { WantedFrame } from "../../frames/types.ts";
 import { hurt } from "../../life.ts";
 import { pop, push, type FrameRule } from "../../stack.ts";
 import { draw, seatsFrom } from "../../zones.ts";
+import type { WantedFrame } from "../types.ts";
 
-/** GTR-PC-WANT-1: a card, then everybody makes a draw!, the player first. */
-export const mostWanted: CardRule = {
-  target: "none",
-  check: always,
-  play(x, p) {
-    push(x, { k: "wanted", by: p.seat, left: seatsFrom(x.s, p.seat), drawn: false, now: null });
-    exempt(x, p.seat);
-  },
-};
-
-export const wantedFrame: FrameRule<WantedFrame> = {
+const wantedFrame: FrameRule<WantedFrame> = {
   step(x, f) {
     if (!f.drawn) {
       f.drawn = true;
@@ -34,4 +24,17 @@ export const wantedFrame: FrameRule<WantedFrame> = {
     if (spades === 1) hurt(x, f.now!, 1, "GTR-PC-WANT-1");
     f.now = null;
   },
+};
+
+/** GTR-PC-WANT-1: a card, then everybody makes a draw!, the player first. */
+export const mostWanted: Definition = {
+  play: {
+    target: "none",
+    check: always,
+    play(x, p) {
+      push(x, { k: "wanted", by: p.seat, left: seatsFrom(x.s, p.seat), drawn: false, now: null });
+      x.hooks.concernsSeveral(x, p.seat);
+    },
+  },
+  frames: () => ({ wanted: wantedFrame }),
 };

@@ -1,14 +1,15 @@
 import type { RuleId, Seat } from "@trestle/kernel";
-import type { CardRule } from "../../cards/rule.ts";
-import type { SwitchFrame } from "../../frames/types.ts";
-import { GHOST_CAR, NAME, RANGE } from "../../pieces.ts";
+import type { Definition } from "../../definition.ts";
+import { left } from "../../hooks.ts";
+import { NAME, RANGE, TRAITS } from "../../pieces.ts";
 import { ask, pop, push, type Ctx, type FrameRule } from "../../stack.ts";
 import type { Move, Piece, Player, State } from "../../types.ts";
-import { dropWeapons, fadeIfGhost, ownerOf, removeFrom } from "../../zones.ts";
+import { dropWeapons, ownerOf, removeFrom } from "../../zones.ts";
+import type { SwitchFrame } from "../types.ts";
 
 /** Would `p`, giving one card for another, have two of a name, or as Sheriff a Jail or Ghost Car? (GTR-PC-SWIT-2) */
 function refuses(p: Player, gives: Piece, gets: Piece): boolean {
-  if (p.role === "sheriff" && (gets === GHOST_CAR || NAME[gets] === "jail")) return true;
+  if (p.role === "sheriff" && TRAITS[gets]!.notForSheriff !== null) return true;
   for (const card of p.table) if (card !== gives && NAME[card] === NAME[gets]) return true;
   return false;
 }
@@ -26,16 +27,6 @@ function checkGive(s: State, seat: Seat, give: Piece): RuleId | null {
   return "GTR-PC-SWIT-2";
 }
 
-/** GTR-PC-SWIT-1: two cards in play change places; playable only if some exchange is legal. */
-export const switchCard: CardRule = {
-  target: "none",
-  check(s, seat) {
-    for (const give of s.players[seat]!.table) if (checkGive(s, seat, give) === null) return null;
-    return "GTR-PC-SWIT-2";
-  },
-  play: (x, p) => push(x, { k: "switch", seat: p.seat, give: null }),
-};
-
 function candidates(s: State, f: SwitchFrame, out: Move[]): void {
   for (let i = 0; i < s.players.length; i++)
     if ((i === f.seat) === (f.give === null)) for (const card of s.players[i]!.table) out.push({ t: "pick", card });
@@ -47,7 +38,7 @@ function check(s: State, f: SwitchFrame, m: Move): RuleId | null {
 }
 
 /** First one's own card, then the other. */
-export const switchFrame: FrameRule<SwitchFrame> = {
+const switchFrame: FrameRule<SwitchFrame> = {
   step: (x, f) => ask(x, f.seat, f.give === null ? "switch-give" : "switch-take"),
   moves(s, f, _seat, out) {
     const all: Move[] = [];
@@ -79,6 +70,19 @@ function exchange(x: Ctx, seat: Seat, give: Piece, take: Piece): void {
   other.table.push(give);
   if (RANGE[take]! > 0) dropWeapons(x, seat, take); // GTR-PC-SWIT-3
   if (RANGE[give]! > 0) dropWeapons(x, at, give);
-  if (take === GHOST_CAR) fadeIfGhost(x, at); // GTR-PC-SWIT-4
-  if (give === GHOST_CAR) fadeIfGhost(x, seat);
+  left(x, at, take); // GTR-PC-SWIT-4
+  left(x, seat, give);
 }
+
+/** GTR-PC-SWIT-1: two cards in play change places; playable only if some exchange is legal. */
+export const switchCard: Definition = {
+  play: {
+    target: "none",
+    check(s, seat) {
+      for (const give of s.players[seat]!.table) if (checkGive(s, seat, give) === null) return null;
+      return "GTR-PC-SWIT-2";
+    },
+    play: (x, p) => push(x, { k: "switch", seat: p.seat, give: null }),
+  },
+  frames: () => ({ switch: switchFrame }),
+};

@@ -1,18 +1,13 @@
-import type { CardRule } from "../../cards/rule.ts";
+import type { Definition } from "../../definition.ts";
 import { shoot } from "../../frames/shot.ts";
-import type { RobberyFrame } from "../../frames/types.ts";
 import { ask, effectOf, pop, push, pushEffect, type FrameRule } from "../../stack.ts";
 import { discard, removeFrom } from "../../zones.ts";
-
-/** GTR-PC-ROBB-1: one other player, any distance. */
-export const trainRobbery: CardRule = {
-  target: "seat",
-  check: (s, seat, _card, at) => (at === seat || s.players[at]!.out ? "GTR-PC-ROBB-1" : null),
-  play: (x, p) => push(x, { k: "train-robbery", by: p.seat, at: p.at!, left: x.s.players[p.at!]!.table.slice() }),
-};
+import type { RobberyFrame } from "../types.ts";
 
 /** Card by card in the target's own order: `pick` discards it, `stand` keeps it and takes a shot. */
-export const robberyFrame: FrameRule<RobberyFrame> = {
+const robberyFrame: FrameRule<RobberyFrame> = {
+  response: true,
+  clone: (f) => ({ k: f.k, by: f.by, at: f.at, left: f.left.slice() }),
   step(x, f) {
     const p = x.s.players[f.at]!;
     f.left = f.left.filter((card) => p.table.includes(card)); // GTR-PC-ROBB-2
@@ -37,4 +32,14 @@ export const robberyFrame: FrameRule<RobberyFrame> = {
       shoot(x, f.by, f.at, "train-robbery");
     }
   },
+};
+
+/** GTR-PC-ROBB-1: one other player, any distance. */
+export const trainRobbery: Definition = {
+  play: {
+    target: "seat",
+    check: (s, seat, _card, at) => (at === seat || s.players[at]!.out ? "GTR-PC-ROBB-1" : null),
+    play: (x, p) => push(x, { k: "train-robbery", by: p.seat, at: p.at!, left: x.s.players[p.at!]!.table.slice() }),
+  },
+  frames: () => ({ "train-robbery": robberyFrame }),
 };

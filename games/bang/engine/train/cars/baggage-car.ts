@@ -2,14 +2,14 @@ import type { RuleId, Seat } from "@trestle/kernel";
 import { checkReach } from "../../cards/bang.ts";
 import { checkCard, checkPanic, steal } from "../../cards/panic.ts";
 import { shoot, type Dodge } from "../../frames/shot.ts";
-import { BAGGAGE_CAR } from "../../pieces.ts";
 import { removeCard } from "../../steal.ts";
 import type { Move, State } from "../../types.ts";
 import { discard } from "../../zones.ts";
-import { spend, type CarRule, type Use } from "./rule.ts";
+import { BAGGAGE_CAR } from "../pieces.ts";
+import { spend, type CarRule, type RailcarDefinition, type Use } from "./rule.ts";
 
 /** GTR-RC-BAGG-3: Panic!, Cat Balou or BANG! in one's own Phase 2. */
-export const baggageCar: CarRule = {
+const phase2: CarRule = {
   tries(s, _seat, out) {
     for (let at = 0; at < s.players.length; at++) {
       out.push({ t: "use", card: BAGGAGE_CAR, as: "bang", at, take: null });
@@ -45,7 +45,7 @@ function check(s: State, seat: Seat, m: Use): RuleId | null {
 const AS_MISSED: Move = { t: "use", card: BAGGAGE_CAR, as: "missed", at: null, take: null };
 
 /** GTR-RC-BAGG-2: as a Missed! on any turn. */
-export const baggageDodge: Dodge = {
+const dodge: Dodge = {
   t: "use",
   possible: (s, f) => s.players[f.at]!.table.includes(BAGGAGE_CAR),
   moves(s, f, out) {
@@ -66,3 +66,5 @@ export const baggageDodge: Dodge = {
     discard(x, f.at, BAGGAGE_CAR, "baggage-car", "GTR-RC-BAGG-2");
   },
 };
+
+export const baggageCar: RailcarDefinition = { use: phase2, dodge };

@@ -1,10 +1,11 @@
 import type { Dodge } from "../../frames/shot.ts";
-import { CABOOSE } from "../../pieces.ts";
 import { discard } from "../../zones.ts";
+import { CABOOSE } from "../pieces.ts";
 import { isOtherBlue, mightHaveBlue, otherBlue } from "./blue.ts";
+import type { RailcarDefinition } from "./rule.ts";
 
 /** GTR-RC-CABO-1: another blue card, from play or from hand, as a Missed!; as often as one likes. */
-export const cabooseDodge: Dodge = {
+const dodge: Dodge = {
   t: "cover",
   possible: (s, f) => s.players[f.at]!.table.includes(CABOOSE) && mightHaveBlue(s, f.at),
   moves(s, f, out) {
@@ -29,3 +30,5 @@ export const cabooseDodge: Dodge = {
     discard(x, f.at, m.card, "caboose", "GTR-RC-CABO-1");
   },
 };
+
+export const caboose: RailcarDefinition = { dodge };

@@ -1,29 +1,14 @@
-import type { CattleFrame } from "../../frames/types.ts";
 import { pickFrom } from "../../looking.ts";
 import { piece } from "../../pieces.ts";
 import { ask, pop, push, type Ctx, type FrameRule } from "../../stack.ts";
 import type { Piece } from "../../types.ts";
-import { isPlain, plainUse, spend, type CarRule } from "./rule.ts";
+import type { CattleFrame } from "../types.ts";
+import { isPlain, plainUse, spend, type RailcarDefinition } from "./rule.ts";
 
 const CATTLE_TRUCK = piece("cattle-truck");
 
-/** GTR-RC-CATT-1: one of the top three cards of the discard pile, seen by all. */
-export const cattleTruck: CarRule = {
-  tries: (_s, _seat, out) => out.push(plainUse(CATTLE_TRUCK)),
-  check: (s, _seat, m) => (isPlain(m) && s.discard.length > 0 ? null : "GTR-RC-CATT-1"),
-  use(x, seat) {
-    spend(x, seat, CATTLE_TRUCK, "GTR-RC-CATT-1");
-    const cards = x.s.discard.splice(-3);
-    if (x.sink) {
-      const count = cards.length;
-      const secret = { to: x.s.players.map((_, at) => at), cards: cards.slice() };
-      x.sink({ t: "looked", rule: "GTR-RC-CATT-1", reveals: true, seat, count, why: "cattle-truck", secret });
-    }
-    push(x, { k: "cattle-truck", seat, cards });
-  },
-};
-
-export const cattleFrame: FrameRule<CattleFrame> = {
+const cattleFrame: FrameRule<CattleFrame> = {
+  holds: (f) => f.cards,
   step(x, f) {
     if (f.cards.length > 1) ask(x, f.seat, "cattle-truck");
     else take(x, f, f.cards[0]!);
@@ -45,3 +30,22 @@ function take(x: Ctx, f: CattleFrame, card: Piece): void {
   s.players[f.seat]!.hand.push(card);
   if (x.sink) x.sink({ t: "picked-up", rule: "GTR-RC-CATT-1", reveals: true, seat: f.seat, card, why: "cattle-truck" });
 }
+
+/** GTR-RC-CATT-1: one of the top three cards of the discard pile, seen by all. */
+export const cattleTruck: RailcarDefinition = {
+  use: {
+    tries: (_s, _seat, out) => out.push(plainUse(CATTLE_TRUCK)),
+    check: (s, _seat, m) => (isPlain(m) && s.discard.length > 0 ? null : "GTR-RC-CATT-1"),
+    use(x, seat) {
+      spend(x, seat, CATTLE_TRUCK, "GTR-RC-CATT-1");
+      const cards = x.s.discard.splice(-3);
+      if (x.sink) {
+        const count = cards.length;
+        const secret = { to: x.s.players.map((_, at) => at), cards: cards.slice() };
+        x.sink({ t: "looked", rule: "GTR-RC-CATT-1", reveals: true, seat, count, why: "cattle-truck", secret });
+      }
+      push(x, { k: "cattle-truck", seat, cards });
+    },
+  },
+  frames: () => ({ "cattle-truck": cattleFrame }),
+};

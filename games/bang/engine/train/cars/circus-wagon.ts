@@ -1,26 +1,15 @@
-import { exempt } from "../exempt.ts";
-import type { CircusFrame } from "../../frames/types.ts";
 import { pickFrom } from "../../looking.ts";
 import { piece } from "../../pieces.ts";
 import { ask, pop, push, type FrameRule } from "../../stack.ts";
 import { discard, othersFrom } from "../../zones.ts";
-import { isPlain, plainUse, spend, type CarRule } from "./rule.ts";
+import type { CircusFrame } from "../types.ts";
+import { isPlain, plainUse, spend, type RailcarDefinition } from "./rule.ts";
 
 const CIRCUS_WAGON = piece("circus-wagon");
 
-/** GTR-RC-CIRC-1 */
-export const circusWagon: CarRule = {
-  tries: (_s, _seat, out) => out.push(plainUse(CIRCUS_WAGON)),
-  check: (_s, _seat, m) => (isPlain(m) ? null : "GTR-RC-CIRC-1"),
-  use(x, seat) {
-    spend(x, seat, CIRCUS_WAGON, "GTR-RC-CIRC-1");
-    push(x, { k: "each", what: "circus-wagon", by: seat, left: othersFrom(x.s, seat) });
-    exempt(x, seat);
-  },
-};
-
 /** One player discards a card in play; GTR-RC-CIRC-2: the owner does, so Refund is silent. */
-export const circusFrame: FrameRule<CircusFrame> = {
+const circusFrame: FrameRule<CircusFrame> = {
+  response: true,
   step(x, f) {
     const { table } = x.s.players[f.at]!;
     if (table.length > 1) {
@@ -38,4 +27,19 @@ export const circusFrame: FrameRule<CircusFrame> = {
     pop(x);
     discard(x, seat, m.card, "circus-wagon", "GTR-RC-CIRC-1");
   },
+};
+
+/** GTR-RC-CIRC-1 */
+export const circusWagon: RailcarDefinition = {
+  use: {
+    tries: (_s, _seat, out) => out.push(plainUse(CIRCUS_WAGON)),
+    check: (_s, _seat, m) => (isPlain(m) ? null : "GTR-RC-CIRC-1"),
+    use(x, seat) {
+      spend(x, seat, CIRCUS_WAGON, "GTR-RC-CIRC-1");
+      push(x, { k: "each", what: "circus-wagon", by: seat, left: othersFrom(x.s, seat) });
+      x.hooks.concernsSeveral(x, seat);
+    },
+  },
+  each: (x, at) => push(x, { k: "circus-wagon", at }),
+  frames: () => ({ "circus-wagon": circusFrame }),
 };

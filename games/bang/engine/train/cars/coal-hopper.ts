@@ -1,32 +1,21 @@
-import type { CoalFrame } from "../../frames/types.ts";
 import { pickFrom } from "../../looking.ts";
-import { FIRST_RAILCAR, piece } from "../../pieces.ts";
+import { isRailcar, piece } from "../../pieces.ts";
 import { ask, pop, push, type Ctx, type FrameRule } from "../../stack.ts";
 import { removeCard } from "../../steal.ts";
 import type { Piece, State } from "../../types.ts";
 import { draw, ownerOf } from "../../zones.ts";
-import { isPlain, plainUse, spend, type CarRule } from "./rule.ts";
+import type { CoalFrame } from "../types.ts";
+import { isPlain, plainUse, spend, type RailcarDefinition } from "./rule.ts";
 
 const COAL_HOPPER = piece("coal-hopper");
 
-/** GTR-RC-COAL-1: a card, then any Railcar in play goes; without another one it is only the card. */
-export const coalHopper: CarRule = {
-  tries: (_s, _seat, out) => out.push(plainUse(COAL_HOPPER)),
-  check: (_s, _seat, m) => (isPlain(m) ? null : "GTR-RC-COAL-1"),
-  use(x, seat) {
-    spend(x, seat, COAL_HOPPER, "GTR-RC-COAL-1");
-    draw(x, seat, 1, "coal-hopper", "GTR-RC-COAL-1");
-    push(x, { k: "coal-hopper", seat });
-  },
-};
-
 function railcarsInPlay(s: State): Piece[] {
   const out: Piece[] = [];
-  for (const p of s.players) for (const card of p.table) if (card >= FIRST_RAILCAR) out.push(card);
+  for (const p of s.players) for (const card of p.table) if (isRailcar(card)) out.push(card);
   return out;
 }
 
-export const coalFrame: FrameRule<CoalFrame> = {
+const coalFrame: FrameRule<CoalFrame> = {
   step(x, f) {
     const cars = railcarsInPlay(x.s);
     if (cars.length > 1) ask(x, f.seat, "coal-hopper");
@@ -45,3 +34,17 @@ function take(x: Ctx, f: CoalFrame, car: Piece): void {
   pop(x);
   removeCard(x, f.seat, ownerOf(x.s, car), car, "coal-hopper", "GTR-RC-COAL-1");
 }
+
+/** GTR-RC-COAL-1: a card, then any Railcar in play goes; without another one it is only the card. */
+export const coalHopper: RailcarDefinition = {
+  use: {
+    tries: (_s, _seat, out) => out.push(plainUse(COAL_HOPPER)),
+    check: (_s, _seat, m) => (isPlain(m) ? null : "GTR-RC-COAL-1"),
+    use(x, seat) {
+      spend(x, seat, COAL_HOPPER, "GTR-RC-COAL-1");
+      draw(x, seat, 1, "coal-hopper", "GTR-RC-COAL-1");
+      push(x, { k: "coal-hopper", seat });
+    },
+  },
+  frames: () => ({ "coal-hopper": coalFrame }),
+};

@@ -1,39 +1,12 @@
 import type { RuleId, Seat } from "@trestle/kernel";
-import type { LoungeFrame } from "../../frames/types.ts";
-import { GHOST_CAR, LOUNGE_CAR } from "../../pieces.ts";
+import type { LookFrame } from "../../frames/types.ts";
 import { ask, pop, push, type Ctx, type FrameRule } from "../../stack.ts";
 import type { Move, Piece, State } from "../../types.ts";
 import { equip } from "../../zones.ts";
-import { isPlain, plainUse, spend, type CarRule } from "./rule.ts";
+import { GHOST_CAR, LOUNGE_CAR } from "../pieces.ts";
+import { isPlain, plainUse, spend, type RailcarDefinition } from "./rule.ts";
 
-/** GTR-RC-LOUN-1; GTR-RC-LOUN-3: it goes under the deck only after the two have been drawn. */
-export const loungeCar: CarRule = {
-  tries: (_s, _seat, out) => out.push(plainUse(LOUNGE_CAR)),
-  check(s, _seat, m) {
-    if (!isPlain(m)) return "GTR-RC-LOUN-1";
-    return s.train!.deck.length > 0 ? null : "GTR-RC-LOUN-3";
-  },
-  use(x, seat) {
-    const { deck } = x.s.train!;
-    const cards = [deck.pop()!];
-    const second = deck.pop();
-    if (second !== undefined) cards.push(second);
-    if (x.sink) {
-      const secret = { to: [seat], cards: cards.slice() };
-      x.sink({
-        t: "looked",
-        rule: "GTR-RC-LOUN-1",
-        reveals: true,
-        seat,
-        count: cards.length,
-        why: "lounge-car",
-        secret,
-      });
-    }
-    push(x, { k: "lounge-car", seat, cards, count: cards.length });
-    spend(x, seat, LOUNGE_CAR, "GTR-RC-LOUN-3");
-  },
-};
+type LoungeFrame = LookFrame<"lounge-car">;
 
 /** One goes to another player, the other one stays (GTR-RC-LOUN-2, GTR-RC-LOUN-4). */
 function check(s: State, f: LoungeFrame, seat: Seat, m: Move): RuleId | null {
@@ -58,7 +31,8 @@ function candidates(s: State, f: LoungeFrame, seat: Seat, out: Move[]): void {
 }
 
 /** The one looking may be the only one to know what there is to choose, so the question is always asked. */
-export const loungeFrame: FrameRule<LoungeFrame> = {
+const loungeFrame: FrameRule<LoungeFrame> = {
+  holds: (f) => f.cards,
   step: (x, f) => ask(x, f.seat, "lounge-car"),
   moves(s, f, seat, out) {
     const all: Move[] = [];
@@ -82,3 +56,35 @@ function put(x: Ctx, seat: Seat, car: Piece, at: Seat): void {
   if (x.sink) x.sink({ t: "placed", rule: "GTR-RC-LOUN-1", reveals: true, seat, car, at });
   equip(x, at, car);
 }
+
+/** GTR-RC-LOUN-1; GTR-RC-LOUN-3: it goes under the deck only after the two have been drawn. */
+export const loungeCar: RailcarDefinition = {
+  use: {
+    tries: (_s, _seat, out) => out.push(plainUse(LOUNGE_CAR)),
+    check(s, _seat, m) {
+      if (!isPlain(m)) return "GTR-RC-LOUN-1";
+      return s.train!.deck.length > 0 ? null : "GTR-RC-LOUN-3";
+    },
+    use(x, seat) {
+      const { deck } = x.s.train!;
+      const cards = [deck.pop()!];
+      const second = deck.pop();
+      if (second !== undefined) cards.push(second);
+      if (x.sink) {
+        const secret = { to: [seat], cards: cards.slice() };
+        x.sink({
+          t: "looked",
+          rule: "GTR-RC-LOUN-1",
+          reveals: true,
+          seat,
+          count: cards.length,
+          why: "lounge-car",
+          secret,
+        });
+      }
+      push(x, { k: "lounge-car", seat, cards, count: cards.length });
+      spend(x, seat, LOUNGE_CAR, "GTR-RC-LOUN-3");
+    },
+  },
+  frames: () => ({ "lounge-car": loungeFrame }),
+};

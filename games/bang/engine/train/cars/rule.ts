@@ -1,5 +1,6 @@
 import type { RuleId, Seat } from "@trestle/kernel";
 import type { Cause } from "../../events.ts";
+import type { Definition } from "../../definition.ts";
 import { NAME } from "../../pieces.ts";
 import type { Ctx } from "../../stack.ts";
 import type { Move, Piece, State } from "../../types.ts";
@@ -14,6 +15,11 @@ export interface CarRule {
   check(s: State, seat: Seat, m: Use): RuleId | null;
   /** Its effect has begun; it is still in front of its owner. */
   use(x: Ctx, seat: Seat, m: Use): void;
+}
+
+/** What a Railcar brings along. */
+export interface RailcarDefinition extends Definition {
+  use?: CarRule;
 }
 
 /** GTR-RC-3: discarded to activate. */

@@ -2,14 +2,14 @@ import type { Seat } from "@trestle/kernel";
 import { checkReach } from "../../cards/bang.ts";
 import type { Counter } from "../../counters.ts";
 import { shoot } from "../../frames/shot.ts";
-import type { SleeperFrame } from "../../frames/types.ts";
 import { pickFrom } from "../../looking.ts";
-import { SLEEPER_CAR } from "../../pieces.ts";
 import { ask, pop, push, type FrameRule } from "../../stack.ts";
 import type { State } from "../../types.ts";
 import { discard } from "../../zones.ts";
+import { SLEEPER_CAR } from "../pieces.ts";
 import { hasOtherBlue, isOtherBlue, mightHaveBlue, otherBlue } from "./blue.ts";
-import type { CarRule } from "./rule.ts";
+import type { CarRule, RailcarDefinition } from "./rule.ts";
+import type { SleeperFrame } from "../types.ts";
 
 /** GTR-RC-SLEE-1: in front of the player and not yet used by them in this turn. */
 function isReady(s: State, seat: Seat): boolean {
@@ -17,7 +17,7 @@ function isReady(s: State, seat: Seat): boolean {
 }
 
 /** GTR-RC-SLEE-2: in Phase 2 a shot outside the limit; the blue card is picked next. */
-export const sleeperCar: CarRule = {
+const phase2: CarRule = {
   tries(s, _seat, out) {
     for (let at = 0; at < s.players.length; at++) out.push({ t: "use", card: SLEEPER_CAR, as: null, at, take: null });
   },
@@ -32,7 +32,7 @@ export const sleeperCar: CarRule = {
   },
 };
 
-export const sleeperFrame: FrameRule<SleeperFrame> = {
+const sleeperFrame: FrameRule<SleeperFrame> = {
   step: (x, f) => ask(x, f.by, "sleeper-car"),
   moves: (s, _f, seat, out) => pickFrom(otherBlue(s, seat, SLEEPER_CAR), out),
   tries(s, _f, seat, out) {
@@ -49,7 +49,7 @@ export const sleeperFrame: FrameRule<SleeperFrame> = {
 };
 
 /** GTR-RC-SLEE-3: as the discarded BANG! against Indians! or in a Duel. */
-export const sleeperCounter: Counter = {
+const counter: Counter = {
   t: "sleeper",
   possible: (s, seat) => isReady(s, seat) && mightHaveBlue(s, seat),
   moves(s, seat, out) {
@@ -70,4 +70,10 @@ export const sleeperCounter: Counter = {
     if (x.sink) x.sink({ t: "answered", rule: "GTR-RC-SLEE-3", seat, card: m.card, as: "bang", why });
     discard(x, seat, m.card, "sleeper-car", "GTR-RC-SLEE-3");
   },
+};
+
+export const sleeperCar: RailcarDefinition = {
+  use: phase2,
+  counter,
+  frames: () => ({ "sleeper-car": sleeperFrame }),
 };

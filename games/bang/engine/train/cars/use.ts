@@ -1,13 +1,12 @@
 import type { Action } from "../../actions.ts";
-import type { RailcarId } from "../railway.ts";
-import { NAME } from "../../pieces.ts";
-import { RULE_OF } from "../../rule-ids.ts";
+import type { RailcarId } from "../../catalogue.ts";
+import { NAME, TRAITS } from "../../pieces.ts";
 import { pushEffect } from "../../stack.ts";
-import type { CarRule } from "./rule.ts";
+import type { CarRule, RailcarDefinition } from "./rule.ts";
 
 /** GTR-RC-5: Railcars in front of the active player, in Phase 2. */
-export function useAction(cars: Partial<Record<RailcarId, CarRule>>): Action {
-  const OF: readonly (CarRule | null)[] = NAME.map((n) => cars[n as RailcarId] ?? null);
+export function useAction(cars: Partial<Record<RailcarId, RailcarDefinition>>): Action {
+  const OF: readonly (CarRule | null)[] = NAME.map((n) => cars[n as RailcarId]?.use ?? null);
   return {
     t: "use",
     moves(s, seat, out) {
@@ -35,7 +34,7 @@ export function useAction(cars: Partial<Record<RailcarId, CarRule>>): Action {
     answer(x, seat, m) {
       if (m.t !== "use") return;
       pushEffect(x, seat, null);
-      if (x.sink) x.sink({ t: "used", rule: RULE_OF[m.card]!, seat, card: m.card, as: m.as, at: m.at });
+      if (x.sink) x.sink({ t: "used", rule: TRAITS[m.card]!.rule, seat, card: m.card, as: m.as, at: m.at });
       OF[m.card]!.use(x, seat, m);
     },
   };

@@ -1,4 +1,0 @@
-import { ability } from "./ability.ts";
-
-/** BANG-CH-VULT-1 */
-export const vultureSam = ability({ inherits: true });

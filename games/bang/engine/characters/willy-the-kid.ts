@@ -1,4 +1,0 @@
-import { ability, UNLIMITED } from "./ability.ts";
-
-/** BANG-CH-WILL-1 */
-export const willyTheKid = ability({ bangs: UNLIMITED });
