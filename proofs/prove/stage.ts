@@ -10,7 +10,6 @@ import {
   type Types,
 } from "@trestle/kernel";
 import type { Command } from "@trestle/protocol";
-import { writeFrame } from "@trestle/protocol/write";
 import { Table, type BotJob, type ConnectionId, type NewTable, type StoredTable } from "@trestle/table";
 import { games, HOST_SECRET, Kept, Turned } from "./house.ts";
 
@@ -60,7 +59,7 @@ export class Stage {
   drain(): void {
     for (const { ops, frames } of this.table.take()) {
       for (const op of ops) this.kept.keep(op);
-      for (const { to, frame } of frames) this.sent.get(to)?.push(writeFrame(frame));
+      for (const { to, frame } of frames) this.sent.get(to)?.push(JSON.stringify(frame));
     }
   }
 

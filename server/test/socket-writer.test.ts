@@ -1,88 +1,85 @@
 import { once } from "node:events";
-import { connect, createServer, type AddressInfo, type Socket } from "node:net";
-import { expect, it } from "vitest";
-import { done, letterFrom, type Letter } from "../src/wire/encoded-frame.ts";
-import { Outbox, together } from "../src/wire/socket-writer.ts";
-import { read } from "./read-frames.ts";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { Duplex } from "node:stream";
+import { expect, it, onTestFinished, vi } from "vitest";
+import { WebSocket, WebSocketServer } from "ws";
+import type { EncodedFrame } from "../src/wire/encoder.ts";
+import { SocketWriter } from "../src/wire/socket-writer.ts";
 
-/** One behind the other, as on their way to one socket. */
-function row(texts: readonly string[]): Letter {
-  const letters = texts.map((text) => letterFrom([text.slice(0, 8), text.slice(8)]));
-  letters.forEach((letter, i) => (letter.next = letters[i + 1] ?? null));
-  return letters[0]!;
+const encoded = (text: string): EncodedFrame => ({ t: "done", key: null, rule: null, bytes: Buffer.from(text) });
+
+interface End {
+  writer: SocketWriter;
+  socket: Duplex;
+  client: WebSocket;
+  heard: string[];
 }
 
-it("frames texts so that they are read as they were, whatever their length", () => {
-  const lengths = [0, 1, 41, 42, 43, 125, 126, 127, 21_844, 21_845, 21_846, 65_535, 65_536, 90_000, 300_000];
-  const texts = lengths.flatMap((n) => ["x".repeat(n), "é€".repeat(n / 2), "\u{1F682}".repeat(n / 2)]);
-  for (const text of texts) expect(read(together(row([text])))).toEqual([text]);
-  expect(read(together(row(texts)))).toEqual(texts);
-});
-
-it("several frames are one letter where nothing lies between them", () => {
-  const first = letterFrom(["first"]);
-  expect(letterFrom(["é".repeat(200)], first)).toBe(first);
-  const other = letterFrom(["other"]);
-  const last = letterFrom(["last"], first);
-  expect(last).not.toBe(first);
-  expect(read(together(first))).toEqual(["first", "é".repeat(200)]);
-  expect([read(together(other)), read(together(last))]).toEqual([["other"], ["last"]]);
-});
-
-it("leaves what it gave out before as it was", () => {
-  const first = together(row(["first"]));
-  for (let i = 0; i < 2_000; i++) together(row(["y".repeat(i)]));
-  expect(read(first)).toEqual(["first"]);
-});
-
-it("leaves a letter as it was until it has gone, however many others are written meanwhile, in whatever order", () => {
-  const held: { letter: Letter; text: string }[] = [];
-  for (let i = 0; i < 6_000; i++) {
-    const text = `${i} `.repeat(1 + ((89 * i) % 700));
-    held.push({ letter: letterFrom([text.slice(0, 9), text.slice(9)]), text });
-    // Most go soon, some never, some after a long time, and those not in the order in which they came.
-    const going = held.length > 300 ? 1 : held.length > 40 && i % 3 === 0 ? held.length - 40 : 0;
-    for (let k = 0; k < going; k++) {
-      const one = held.splice((31 * i) % held.length, 1)[0]!;
-      if (i % 97 === 0) expect(read(together(one.letter))).toEqual([one.text]);
-      else {
-        const { piece, from, end } = one.letter;
-        expect(read(piece.bytes.subarray(from, end))).toEqual([one.text]);
-        done(one.letter);
-      }
-    }
-  }
-  for (const { letter, text } of held) expect(read(together(letter))).toEqual([text]);
-});
-
-it("tells everybody what was meant for them, though one of them does not read for a long time", async () => {
+/** Clients on real sockets, and the server's writer to each of them. */
+async function connected(count: number): Promise<End[]> {
   const server = createServer().listen(0, "127.0.0.1");
+  const wss = new WebSocketServer({ noServer: true, perMessageDeflate: false });
+  const opened: { ws: WebSocket; socket: Duplex }[] = [];
+  server.on("upgrade", (request, socket, head) =>
+    wss.handleUpgrade(request, socket, head, (ws) => opened.push({ ws, socket })),
+  );
   await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  const ends: { out: Socket; heard: Buffer[]; far: Socket }[] = [];
-  for (let i = 0; i < 3; i++) {
-    const far = connect(port, "127.0.0.1");
-    const [out] = (await once(server, "connection")) as [Socket];
-    ends.push({ out, far, heard: [] });
+  onTestFinished(() => {
+    for (const { ws } of opened) ws.terminate();
+    server.close();
+  });
+  const ends: End[] = [];
+  while (ends.length < count) {
+    const client = new WebSocket(`ws://127.0.0.1:${(server.address() as AddressInfo).port}`);
+    const heard: string[] = [];
+    client.on("message", (data) => heard.push((data as Buffer).toString()));
+    await once(client, "open");
+    const { ws, socket } = opened[ends.length]!;
+    ends.push({ writer: new SocketWriter(ws, socket), socket, client, heard });
   }
-  for (const { far, heard } of ends.slice(1)) far.on("data", (data: Buffer) => heard.push(data));
-  const boxes = ends.map(({ out }) => new Outbox(out));
+  return ends;
+}
+
+it("writes frames so that they are read as they were, whatever their length", async () => {
+  const lengths = [0, 1, 41, 125, 126, 127, 21_845, 65_535, 65_536, 300_000];
+  const texts = lengths.flatMap((n) => ["x".repeat(n), "é€".repeat(n / 2), "\u{1F682}".repeat(n / 2)]);
+  const [end] = await connected(1);
+  for (const text of texts) end!.writer.write(encoded(text));
+  await vi.waitUntil(() => end!.heard.length === texts.length, { timeout: 10_000 });
+  expect(end!.heard).toEqual(texts);
+});
+
+it("hands all frames of one moment to the system in one write", async () => {
+  const [end] = await connected(1);
+  let writes = 0;
+  const { socket } = end!;
+  const whole = socket._writev!.bind(socket);
+  const one = socket._write.bind(socket);
+  socket._writev = (chunks, done) => (writes++, whole(chunks, done));
+  socket._write = (chunk, encoding, done) => (writes++, one(chunk, encoding, done));
+  for (let i = 0; i < 5; i++) end!.writer.write(encoded(`frame ${i}`));
+  await vi.waitUntil(() => end!.heard.length === 5, { timeout: 10_000 });
+  expect(writes).toBe(1);
+});
+
+it("sends everybody what was meant for them, though one of them does not read for a long time", async () => {
+  const ends = await connected(3);
+  ends[0]!.client.pause();
   const sent: string[][] = ends.map(() => []);
   let waited = 0;
   for (let i = 0; i < 800; i++) {
-    boxes.forEach((box, to) => {
+    ends.forEach(({ writer }, to) => {
       const text = `${i} to ${to} `.repeat(1 + ((97 * i + to) % 4_500));
       sent[to]!.push(text);
-      box.put(letterFrom([text.slice(0, 5), text.slice(5)]));
+      writer.write(encoded(text));
     });
     await new Promise(setImmediate);
-    waited = Math.max(waited, ends[0]!.out.writableLength);
+    waited = Math.max(waited, ends[0]!.socket.writableLength);
   }
-  // Of whoever did not read, much was still unsent while the others were written to.
+  // Of the one that did not read, much was still unsent while the others were written to.
   expect(waited).toBeGreaterThan(100_000);
-  ends[0]!.far.on("data", (data: Buffer) => ends[0]!.heard.push(data));
-  for (const { out } of ends) out.end();
-  await Promise.all(ends.map(({ far }) => once(far, "end")));
-  ends.forEach(({ heard }, to) => expect(read(Buffer.concat(heard))).toEqual(sent[to]));
-  server.close();
+  ends[0]!.client.resume();
+  await vi.waitUntil(() => ends.every(({ heard }) => heard.length === 800), { timeout: 20_000, interval: 20 });
+  ends.forEach(({ heard }, to) => expect(heard).toEqual(sent[to]));
 });

@@ -4,13 +4,12 @@ import { Conflict, StoreFailure, type NewTable, type Op } from "@trestle/table";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { TableRegistry, type TableRegistryOptions } from "../src/tables/registry.ts";
 import type { TableConnection } from "../src/tables/context.ts";
-import type { Letter } from "../src/wire/encoded-frame.ts";
+import type { EncodedFrame } from "../src/wire/encoder.ts";
 import type { TableHost } from "../src/tables/host.ts";
 import { makeMetrics } from "../src/metrics.ts";
 import type { ServerStore } from "../src/store/server-store.ts";
 import { MemoryStore } from "../src/store/memory/store.ts";
 import { inline, key, part, type Wish, newSecret } from "./kit.ts";
-import { read } from "./read-frames.ts";
 
 const WISH: NewTable = {
   game: "colt",
@@ -54,8 +53,8 @@ class Ear implements TableConnection {
   send(frame: ServerFrame): void {
     this.heard.push(frame);
   }
-  post({ piece, from, end }: Letter): void {
-    for (const text of read(piece.bytes.subarray(from, end))) this.heard.push(JSON.parse(text) as ServerFrame);
+  post({ bytes }: EncodedFrame): void {
+    this.heard.push(JSON.parse(bytes.toString()) as ServerFrame);
   }
   close(code: number): void {
     this.closed = code;

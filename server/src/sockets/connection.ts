@@ -8,18 +8,17 @@ import type { Ids } from "../recent-errors.ts";
 import { Bucket } from "../http/token-bucket.ts";
 import { refusalOf, Refused } from "../errors.ts";
 import type { TableConnection } from "../tables/context.ts";
-import { readPlainly } from "./inbound.ts";
-import { done, letterOf, type Letter } from "../wire/encoded-frame.ts";
+import { encode, type EncodedFrame } from "../wire/encoder.ts";
 import { kindOf, OWN, type Kind, type Limits, type Sender } from "./limits.ts";
 import { BROKEN, NO_TABLE, TRY_AGAIN, type TableHost } from "../tables/host.ts";
-import { Outbox } from "../wire/socket-writer.ts";
+import { SocketWriter } from "../wire/socket-writer.ts";
 import type { SocketContext } from "./server.ts";
 import { sanitize } from "./sanitize.ts";
 
 const HELLO_WITHIN = 5_000;
 /** Whoever takes so little that this much waits is cut off; the client comes back and is told everything anew. */
-const MOST_UNSENT = 1024 * 1024;
-const MOST_UNREAD = 64;
+const MAX_UNSENT = 1024 * 1024;
+const MAX_UNREAD = 64;
 /** After so many frames that are none, or too many, it is no client of ours. */
 const PATIENCE = 40;
 const POLICY = 1008;
@@ -33,7 +32,7 @@ export class Connection implements TableConnection {
   readonly address: string;
   account: string | null = null;
   readonly #ws: WebSocket;
-  readonly #outbox: Outbox;
+  readonly #writer: SocketWriter;
   readonly #context: SocketContext;
   readonly #limits: Limits;
   readonly #frames = new Bucket();
@@ -59,17 +58,14 @@ export class Connection implements TableConnection {
     this.id = id;
     this.address = address;
     this.#ws = ws;
-    this.#outbox = new Outbox(socket);
+    this.#writer = new SocketWriter(ws, socket);
     this.#context = context;
     this.#limits = limits;
     this.#helloTimer = setTimeout(() => this.#noHello(), HELLO_WITHIN);
     ws.on("message", (data, isBinary) => this.#take(data, isBinary));
     ws.on("pong", () => (this.#answered = true));
     // The close that follows an error says all there is to say (too large, not UTF-8, broken framing).
-    ws.on(
-      "error",
-      readPlainly(ws, socket, (text) => this.#hear(text)),
-    );
+    ws.on("error", () => undefined);
     this.ended = new Promise((done) =>
       ws.on("close", () => {
         this.#muted = true;
@@ -128,7 +124,7 @@ export class Connection implements TableConnection {
 
   #hear(text: string): void {
     if (this.#muted) return;
-    if (this.#inbox.length >= MOST_UNREAD) return this.#fault("SERVER-RATE-1", { seconds: 1 }, POLICY);
+    if (this.#inbox.length >= MAX_UNREAD) return this.#fault("SERVER-RATE-1", { seconds: 1 }, POLICY);
     if (!this.#busy && this.#inbox.length === 0) return this.#workOn(text);
     this.#inbox.push(text);
     if (!this.#busy) void this.#work();
@@ -262,13 +258,12 @@ export class Connection implements TableConnection {
   // ——— towards the client ———
 
   send(frame: ServerFrame): void {
-    if (this.#ws.readyState === this.#ws.OPEN) this.post(letterOf(frame));
+    this.post(encode(frame));
   }
 
-  post(letter: Letter): void {
-    if (this.#ws.readyState !== this.#ws.OPEN) return done(letter);
-    if (this.#ws.bufferedAmount <= MOST_UNSENT) return this.#outbox.put(letter);
-    done(letter);
+  post(frame: EncodedFrame): void {
+    if (this.#ws.readyState !== this.#ws.OPEN) return;
+    if (this.#ws.bufferedAmount <= MAX_UNSENT) return this.#writer.write(frame);
     this.#context.metrics.closed.inc({ code: "slow" });
     this.kill();
   }
@@ -277,7 +272,6 @@ export class Connection implements TableConnection {
     this.#muted = true;
     this.#stopHelloTimer();
     this.#context.metrics.closed.inc({ code: String(code) });
-    this.#outbox.flush();
     this.#ws.close(code, reason);
   }
 

@@ -4,7 +4,7 @@ import type { Command, HelloFrame, ServerFrame } from "@trestle/protocol";
 import type { Batch, ConnectionId, Env, TableChanges, ShownProgress, Table } from "@trestle/table";
 import type { BotPool } from "../bots/pool.ts";
 import type { Cluster } from "../cluster/cluster.ts";
-import type { Letter } from "../wire/encoded-frame.ts";
+import type { EncodedFrame } from "../wire/encoder.ts";
 import type { TableHost } from "./host.ts";
 import type { Metrics } from "../metrics.ts";
 import type { EndOfTurn } from "./end-of-turn.ts";
@@ -17,7 +17,7 @@ export interface TableConnection {
   /** Where it comes from, for limits. Never stored or logged. */
   readonly address: string;
   send(frame: ServerFrame): void;
-  post(letter: Letter): void;
+  post(frame: EncodedFrame): void;
   close(code: number, reason: string): void;
 }
 

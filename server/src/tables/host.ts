@@ -18,8 +18,7 @@ import { answerTo } from "../bots/answer.ts";
 import { payersOf, standsStill } from "../bots/charged-addresses.ts";
 import { SharedPresence } from "../cluster/presence.ts";
 import type { AttachedConnection, ServerContext, TableConnection, PlayTime } from "./context.ts";
-import { done } from "../wire/encoded-frame.ts";
-import { chatsOf, packed, type Parcel } from "../wire/commit-group.ts";
+import { chatIdsIn, commitGroups, type CommitGroup } from "./commit-group.ts";
 
 export const TRY_AGAIN = 1013;
 export const NO_TABLE = 4404;
@@ -41,7 +40,7 @@ export class TableHost {
   used: number;
   readonly #context: ServerContext;
   #table: Table | null;
-  #waiting: Parcel[] = [];
+  #waiting: CommitGroup[] = [];
   #committing = false;
   /** Something has happened in this turn of the event loop. */
   #turning = false;
@@ -139,7 +138,7 @@ export class TableHost {
     const table = this.#table;
     if (table === null) return this.#pump();
     try {
-      this.#waiting.push(...packed(table.take()));
+      this.#waiting.push(...commitGroups(table.take()));
       if (!this.#frozen) this.#goOn(table, this.#context.env());
     } catch (error) {
       return this.#broke(table, error);
@@ -186,24 +185,24 @@ export class TableHost {
     this.#waiting = [];
     this.#committing = true;
     const began = performance.now();
-    const ops = group.length === 1 ? group[0]!.ops : group.flatMap((parcel) => parcel.ops);
+    const ops = group.length === 1 ? group[0]!.ops : group.flatMap((one) => one.ops);
     const kept = this.#context.commit(ops);
-    for (const parcel of group) parcel.ops = [];
+    for (const one of group) one.ops = [];
     kept.then(
       () => {
         this.#committing = false;
         this.#beaten = 0;
         this.#storeFails = false;
         this.#context.metrics.commit.observe((performance.now() - began) / 1_000);
-        for (const parcel of group) this.#send(parcel);
+        for (const one of group) this.#send(one);
         if (this.#turning) this.#endNow();
         else this.#pump();
       },
       (error: unknown) => {
         this.#committing = false;
         this.#turning = false;
-        const dropped = [...group, ...this.#waiting].flatMap((parcel) => parcel.chats);
-        for (const batch of this.#table?.take() ?? []) dropped.push(...chatsOf(batch.ops));
+        const dropped = [...group, ...this.#waiting].flatMap((one) => one.chatIds);
+        for (const batch of this.#table?.take() ?? []) dropped.push(...chatIdsIn(batch.ops));
         this.#waiting = [];
         if (this.#context.cluster !== null && error instanceof Conflict) this.#context.metrics.conflicts.inc();
         else
@@ -215,21 +214,18 @@ export class TableHost {
     );
   }
 
-  #send({ line, pointing, mail }: Parcel): void {
-    if (line !== null) this.#next = line + 1;
-    for (const one of pointing) this.#context.cluster?.point(this.id, one);
-    for (const letter of mail) {
-      const { to, t, key, word } = letter;
+  #send({ lastLine, pings, frames }: CommitGroup): void {
+    if (lastLine !== null) this.#next = lastLine + 1;
+    for (const ping of pings) this.#context.cluster?.point(this.id, ping);
+    for (const { to, frame } of frames) {
+      const { t, key, rule } = frame;
       const guest = this.connections.get(to);
-      if (guest === undefined || (t === "refused" && this.#doubts(guest, key!))) {
-        done(letter);
-        continue;
-      }
+      if (guest === undefined || (t === "refused" && this.#doubts(guest, key!))) continue;
       if (t === "seated") noteSecret(guest, key!, this.#table);
-      if (key !== null && t !== "seated") answered(guest, key);
-      if (t === "refused") this.#context.metrics.refused.inc({ rule: word });
+      else if (key !== null) answered(guest, key);
+      if (rule !== null) this.#context.metrics.refused.inc({ rule });
       if (t === "sync") guest.told = true;
-      guest.peer.post(letter);
+      guest.peer.post(frame);
     }
   }
 
