@@ -58,6 +58,15 @@ describe("an expired clock", () => {
     const { s } = alone(t.s, t.index("Belle"));
     expect(s.figures[t.index("Django")]).toMatchObject({ stunned: false, status: "aboard" });
   });
+
+  for (const belle of ["Belle<", "Belle>"])
+    story(`[COLT-DUEL-1] [COLT-FLOOR-2] nor one on the roof right above: ${belle}`, (t) => {
+      t.options({ duel: true })
+        .seats("Belle Cheyenne Django Doc")
+        .train(`C3[Doc>] C2[^Django> | ${belle}] C1[] L[Cheyenne>]`);
+      const { s } = alone(t.s, t.index("Belle"));
+      expect(s.figures[t.index("Django")]).toMatchObject({ stunned: false, status: "aboard" });
+    });
 });
 
 /** Positions of games between people who play anything. */

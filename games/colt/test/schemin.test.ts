@@ -204,4 +204,22 @@ story("[COLT-SCHEME-2] what is no list of cards from the box is no programme", (
   for (const cards of [[0, 1, 6], [0, 1, -1], [0, 1, 1.5], [0, 1, "2"], [0, 1, 2, 3, 4, 5, 0], "012", null])
     expect(colt.parseMove({ t: "plan", cards })).toBeNull();
   expect(colt.parseMove({ t: "plan", cards: [0, 1, 2], more: 1 })).toBeNull();
+  for (const raw of [null, undefined, 7, "plan", {}, { t: "plan" }, { t: "unlock", now: true }, { t: "fire" }])
+    expect(colt.parseMove(raw)).toBeNull();
+});
+
+story("[COLT-SCHEME-2] [COLT-SETUP-8] a hand of four has 24 programmes, of five 60, of six 120", (t) => {
+  const lists = (options: Record<string, boolean>): number[] => {
+    t.options(options).deal("Belle Doc Mei");
+    const d = t.driver.decision(0, "plan");
+    const [moves, tries]: [ColtTypes["move"][], ColtTypes["move"][]] = [[], []];
+    colt.moves(t.s, d, moves);
+    colt.tries(t.s, d, tries);
+    for (const m of moves) expect(colt.check(t.s, d, m)).toBeNull();
+    return [moves.length, tries.length];
+  };
+  expect(lists({})).toEqual([24, 216]);
+  expect(lists({ reflex: true })).toEqual([60, 216]);
+  expect(lists({ horse: true })).toEqual([60, 216]);
+  expect(lists({ reflex: true, horse: true })).toEqual([120, 216]);
 });
