@@ -127,7 +127,7 @@ export interface FigureView {
 export interface View {
   me: Seat | null;
   rules: number;
-  options: Options;
+  options: Readonly<Options>;
   round: number;
   rounds: number;
   phase: State["phase"];

@@ -1,6 +1,6 @@
 import type { Seat } from "@trestle/kernel";
 import { PROGRAMME } from "./catalogue.ts";
-import { cloneDecisions, cloneOptions, cloneOutcome } from "./clone.ts";
+import { cloneDecisions, cloneOutcome } from "./clone.ts";
 import { decode, handOf } from "./plan.ts";
 import { lanesOf } from "./train.ts";
 import { rearmost } from "./unhook.ts";
@@ -73,10 +73,18 @@ function openTo(s: State): View {
 const HANDS = [0, 1, 2, 3].map((bits) => handOf({ reflex: (bits & 1) !== 0, horse: (bits & 2) !== 0 }));
 
 /** The options as they are shown, one object for all tables that play by the same. */
-const OPTIONS: Options[] = [];
+const OPTIONS: readonly Readonly<Options>[] = Array.from({ length: 128 }, (_, bits) => ({
+  reflex: (bits & 1) !== 0,
+  horse: (bits & 2) !== 0,
+  duel: (bits & 4) !== 0,
+  stunnedShots: (bits & 8) !== 0 ? "absorb" : "flyOver",
+  horseRescue: (bits & 16) !== 0 ? "lastChance" : "instantEnd",
+  horseStunned: (bits & 32) !== 0 ? "ride" : "wakeOnly",
+  nobodyLeft: (bits & 64) !== 0 ? "noWinner" : "loot",
+}));
 
-function shownOptions(o: Options): Options {
-  const at =
+function shownOptions(o: Options): Readonly<Options> {
+  const bits =
     (o.reflex ? 1 : 0) |
     (o.horse ? 2 : 0) |
     (o.duel ? 4 : 0) |
@@ -84,7 +92,7 @@ function shownOptions(o: Options): Options {
     (o.horseRescue === "lastChance" ? 16 : 0) |
     (o.horseStunned === "ride" ? 32 : 0) |
     (o.nobodyLeft === "noWinner" ? 64 : 0);
-  return (OPTIONS[at] ??= cloneOptions(o));
+  return OPTIONS[bits]!;
 }
 
 /** Whoever stands on the caboose falls first, so the search begins one card ahead of it (COLT-ROUND-3). */

@@ -223,3 +223,17 @@ story("[COLT-SCHEME-2] [COLT-SETUP-8] a hand of four has 24 programmes, of five 
   expect(lists({ horse: true })).toEqual([60, 216]);
   expect(lists({ reflex: true, horse: true })).toEqual([120, 216]);
 });
+
+story("[COLT-OPT-1] [COLT-OPT-2] [COLT-OPT-3] [COLT-OPT-4] everybody sees the options that are played by", (t) => {
+  const played = [
+    {},
+    { reflex: true, stunnedShots: "absorb" },
+    { horse: true, horseRescue: "lastChance" },
+    { horse: true, horseStunned: "ride", nobodyLeft: "noWinner" },
+  ];
+  for (const options of played) {
+    t.options(options).deal("Belle Doc Mei");
+    expect(colt.view(t.s, null).options).toEqual(t.s.options);
+    expect(colt.view(t.s, null).options).toMatchObject(options);
+  }
+});

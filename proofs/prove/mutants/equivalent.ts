@@ -4,9 +4,6 @@ export const EQUIVALENT: Readonly<Record<string, string>> = {
   "colt/engine/end.ts: 0 → 1": "there are always two seats or more",
   "colt/engine/end.ts: a - b → a + b": "the seats are collected in ascending order",
   "colt/engine/actions/fire.ts: 1 → 2": "all distances double, and the nearest stays the nearest",
-  "colt/engine/view.ts: o.reflex → !(o.reflex)": "the key of a cache, still one for each set of options",
-  "colt/engine/view.ts: o.horse → !(o.horse)": "the key of a cache, still one for each set of options",
-  "colt/engine/view.ts: 0 → 1": "the key of a cache, still one for each set of options",
   'colt/engine/imagine.ts: move.t !== "plan" → !(move.t !== "plan")':
     "tells the compiler what a list of programmes holds",
 };
