@@ -65,6 +65,7 @@ function sealed(log: Closed, { commitment, displaced, list, parts, arrived }: Ev
   if (list === null || list.attempt < frozen.attempt) return "absent";
   if (listHash(list) !== listHash(frozen)) return { why: "list", line: 1 };
   const mine = parts.filter((p) => p.attempt === frozen.attempt && p.commitment === frozen.seats[p.seat]?.commitment);
+  if (mine.length === 0) return "absent";
   const lost = mine.filter((p) => end.parts[p.seat] !== p.part);
   const isArrived = (seat: Seat): boolean => arrived.some((a) => a.seat === seat && a.attempt === frozen.attempt);
   if (lost.some((p) => isArrived(p.seat))) return { why: "own", line: log.entries.length + 2 };
@@ -72,8 +73,13 @@ function sealed(log: Closed, { commitment, displaced, list, parts, arrived }: Ev
 }
 
 /** A deal of version 1: no list, and parts that were sent in the open. */
-function old(log: Closed, { old: { commitment, parts } }: Evidence): Own | DealFault {
-  const { end, entries } = log;
+function old(log: Closed, evidence: Evidence): Own | DealFault {
+  const { header, end, entries } = log;
+  // Whoever has committed to a part at this table is not told afterwards that its deal was the older one.
+  if (evidence.list !== null) return { why: "list", line: 1 };
+  if (evidence.parts.length > 0) return { why: "seat", line: 1 };
+  if (evidence.commitment !== null && evidence.commitment !== header.commitment) return { why: "commitment", line: 1 };
+  const { commitment, parts } = evidence.old;
   if (commitment === null) return "absent";
   if (commitmentOf(end.secret) !== commitment) return { why: "commitment", line: 1 };
   const persons = new Set<Seat>();

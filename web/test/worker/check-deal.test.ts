@@ -280,4 +280,19 @@ describe("logs of version 1", () => {
     expect(ok).toMatchObject({ ok: true, version: 1, own: "in" });
     expect(why(await check({ table: header.table, log, evidence: kept("5".repeat(64)) }))).toBe("own");
   });
+
+  it("are refused where this device made a commitment or was shown one: the server claims the older deal to choose", async () => {
+    const log = readFileSync(`${ROOT}/games/colt/test/golden/parts-in-the-open.log.jsonl`, "utf8");
+    const { table, commitment } = opened(log).header;
+    // The server promised at first what fits either version.
+    const game = await played({ game: "colt", seed: 13 });
+    const { list, parts } = game.evidence;
+    const revealed: Evidence = { ...NOTHING, commitment, list: { ...list!, table, commitment }, parts };
+    expect(await check({ table, log, evidence: revealed })).toEqual({ ok: false, fault: { why: "list", line: 1 } });
+    const committed: Evidence = { ...NOTHING, commitment, parts };
+    expect(await check({ table, log, evidence: committed })).toEqual({ ok: false, fault: { why: "seat", line: 1 } });
+    const looked: Evidence = { ...NOTHING, commitment: sha256Text("promised") };
+    expect(why(await check({ table, log, evidence: looked }))).toBe("commitment");
+    expect(await check({ table, log, evidence: { ...NOTHING, commitment } })).toMatchObject({ ok: true, version: 1 });
+  });
 });
