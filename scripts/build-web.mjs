@@ -12,12 +12,11 @@ const say = (text) => process.stderr.write(`trestle: ${text}\n`);
 
 /** All that goes into the page: its own sources and those of the rooms it bundles. */
 function sources() {
-  const games = readdirSync(join(root, "games")).flatMap((game) => [
-    `games/${game}/engine`,
-    `games/${game}/text`,
-    `games/${game}/bots`,
-    `games/${game}/scene`,
-  ]);
+  const games = readdirSync(join(root, "games")).flatMap((name) =>
+    name.endsWith(".ts")
+      ? [`games/${name}`]
+      : ["game.ts", "engine", "text", "bots", "scene"].map((part) => `games/${name}/${part}`),
+  );
   const rooms = ["kernel", "bots", "protocol", "table", "ui", "server"].flatMap((room) => [
     `${room}/src`,
     `${room}/text`,

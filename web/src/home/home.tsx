@@ -20,7 +20,11 @@ export function Home() {
   const text = useText().home;
   const server = useServer();
   return (
-    <PageFrame title={text.title} lead={text.lead} hero={{ scene: <HomeTrain />, content: <Train /> }}>
+    <PageFrame
+      title={text.title(MANIFESTS.length)}
+      lead={text.lead}
+      hero={{ scene: <HomeTrain />, content: <Train /> }}
+    >
       <section class={css.below}>
         {server === false ? (
           <p>{text.noServer}</p>

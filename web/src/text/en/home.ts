@@ -1,3 +1,5 @@
+const NUMBERS = ["No", "One", "Two", "Three", "Four", "Five", "Six"];
+
 export const home = {
   cards: "Card gallery",
   cardsOf: (game: string) => `Card gallery: ${game}`,
@@ -16,7 +18,7 @@ export const home = {
     offline: "You are offline. Games on this device go on; tables with friends wait until you are back.",
     foot: "Free software. No account, no cookie, nothing from another host.",
   },
-  title: "Three train robberies, one table",
+  title: (games: number): string => `${NUMBERS[games] ?? games} train robberies, one table`,
   lead: "With friends, on one device or against bots. No account: you are playing in two clicks.",
   ride: "You ride as",
   rideHint: "Others at the table see this name.",

@@ -1,5 +1,7 @@
 import type { Text } from "../en/index.ts";
 
+const NUMBERS = ["Zero", "Una", "Due", "Tre", "Quattro", "Cinque", "Sei"];
+
 export const home: Text["home"] = {
   cards: "Galleria delle carte",
   cardsOf: (game) => `Galleria delle carte: ${game}`,
@@ -19,7 +21,7 @@ export const home: Text["home"] = {
       "Sei offline. Le partite su questo dispositivo continuano; i tavoli con gli amici aspettano il tuo ritorno.",
     foot: "Software libero. Niente account, niente cookie, nulla da altri siti.",
   },
-  title: "Tre rapine al treno, un solo tavolo",
+  title: (games) => `${NUMBERS[games] ?? games} rapine al treno, un solo tavolo`,
   lead: "Con gli amici, su un solo dispositivo o contro i bot. Senza account: bastano due clic e si gioca.",
   ride: "Viaggi come",
   rideHint: "È il nome che gli altri vedono al tavolo.",
