@@ -62,7 +62,7 @@ test("hundreds who ask for the list at once share one question, and its answer f
   await expect.poll(length, { timeout: 10_000 }).toBe(2);
 });
 
-test("a move overtakes hundreds who ask for their tables: it waits for one of them at most", async () => {
+test("a move overtakes hundreds who ask for their tables, or for logs: it waits for one of them at most", async () => {
   const store = await openSqlite(join(root, "mine"));
   onTestFinished(() => store.close());
   for (let i = 0; i < 400; i++) await store.commit([recordOp(sample(`t${i}`), 1, { holders: ["mine"] })]);
@@ -77,6 +77,15 @@ test("a move overtakes hundreds who ask for their tables: it waits for one of th
     expect(answered - before).toBeLessThanOrEqual(3);
   }
   await Promise.all(asks);
+  await store.commit(Array.from({ length: 3_000 }, (_, n) => lineOp("t1", n, "x".repeat(150))));
+  let read = 0;
+  const reads = Array.from({ length: 100 }, () => store.read("table-t1").then(() => read++));
+  const listed = store.listed(100).then(() => read);
+  await store.commit([lineOp("t0", 6)]);
+  expect(read).toBe(0);
+  await Promise.all(reads);
+  // A table that somebody opens waits for no list.
+  expect(await listed).toBe(100);
   expect(await store.held(["mine"], null, 100)).toHaveLength(100);
 });
 

@@ -19,9 +19,9 @@ const LIMIT = Math.floor(WAL_LIMIT / FRAME);
 const TRY_AGAIN = LIMIT / 8;
 const DAY = 86_400_000;
 
-/** Each takes milliseconds, and strangers may ask for hundreds: they are answered one by one, and moves go before them. */
-const LISTS: readonly Request["q"][] = ["listed", "waiting", "held"];
-const isList = ({ q }: Request): boolean => LISTS.includes(q);
+/** Each takes milliseconds, and strangers may ask for hundreds: they are answered one by one, these first, after moves. */
+const SLOW: readonly Request["q"][] = ["read", "listed", "waiting", "held"];
+const rank = ({ q }: Request): number => SLOW.indexOf(q);
 
 /** The thread that owns the file. It drains its queue, commits once, and only then answers. */
 class Keeper {
@@ -108,19 +108,20 @@ function main(port: NonNullable<typeof parentPort>, data: WorkerData): void {
     return;
   }
   port.on("message", (first: Request[]) => {
-    const lists: Request[] = [];
+    const slow: Request[] = [];
     for (let queue = [...first]; ; queue = []) {
       while (queue.length < GROUP) {
         const more: { message: Request[] } | undefined = receiveMessageOnPort(port);
         if (more === undefined) break;
         queue.push(...more.message);
       }
-      lists.push(...queue.filter(isList));
-      const urgent = queue.filter((request) => !isList(request));
+      const urgent = queue.filter((request) => rank(request) < 0);
+      slow.push(...queue.filter((request) => rank(request) >= 0));
+      slow.sort((a, b) => rank(a) - rank(b));
       // Nobody asks for anything more once it is closed.
-      if (urgent.some(({ q }) => q === "close")) urgent.unshift(...lists.splice(0));
+      if (urgent.some(({ q }) => q === "close")) urgent.unshift(...slow.splice(0));
       keeper.serve(urgent);
-      const next = lists.shift();
+      const next = slow.shift();
       if (next === undefined) return;
       keeper.serve([next]);
     }
