@@ -8,7 +8,7 @@ import { onlyParts } from "./build/parts-of-games.ts";
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const classes = new Map<string, string>();
 
-/** Short names of classes, the same in every build; two that fall together end the build. */
+/** Short class names, stable between builds; a collision ends the build. */
 function shortName(name: string, file: string): string {
   const path = relative(ROOT, file).replaceAll("\\", "/").replace(/\?.*$/, "");
   const whole = `${path} ${name}`;
@@ -18,16 +18,16 @@ function shortName(name: string, file: string): string {
   return short;
 }
 
-/** What screens share that a first game never opens. */
+/** Shared by screens that a first game does not open. */
 const MORE =
   "new-table[\\\\/](?:options-form|fields|new-table\\.module|chosen-options)|games[\\\\/]game-text|" +
   "shell[\\\\/](?:bot-fields|confirm-button)|table[\\\\/]chat";
-/** A file of its own: in a first game the first bot that says something fetches it. */
+/** A chunk of its own: a first game fetches it when a bot first speaks. */
 const ALONE = "table[\\\\/]bots[\\\\/]bot-sentences";
-/** What only tables of a server need: their secrets, what they keep, and the deal with its check. */
+/** Needed only by tables of a server: secrets, transcripts and the check of the deal. */
 const DEAL =
   "local[\\\\/]check-deal|shell[\\\\/]save-log|text[\\\\/]time|device[\\\\/](?:deal|table-secrets|transcript)";
-/** What a scene needs at once, in one language. */
+/** What a scene needs at once. */
 const SCENE = /games[\\/](\w+)[\\/]scene[\\/](?!later|text|art[\\/]words)/;
 const WORDS = /games[\\/](\w+)[\\/](?:scene[\\/])?(?:text|art[\\/]words)[\\/](?:\w+-)?(en|it)\b/;
 const PURE = /games[\\/](\w+)[\\/](?:engine|bots)[\\/]/;
@@ -35,9 +35,9 @@ const UI = "ui[\\\\/]src[\\\\/]";
 const LATER = "parts[\\\\/]choice";
 const OWN = "web[\\\\/]src[\\\\/]";
 
-// Preact needs no more than the JSX import source; the one plugin is our own.
+// Preact needs only the JSX import source.
 export default defineConfig({
-  // Relative addresses: the files can lie in any folder of any web host.
+  // Relative, so that the files can lie in any folder of any web host.
   base: "./",
   plugins: [offlineFiles(), onlyParts(/^\.\/(text|bots\/text|engine\/rules\.ts)/, { enginesForDefaults: true })],
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
@@ -64,12 +64,12 @@ export default defineConfig({
   build: {
     target: "es2022",
     manifest: true,
-    // Pictures stay files of their own: the content policy and the size report see them as they are.
+    // Pictures stay files of their own, which the size budget counts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
       checks: { pluginTimings: false },
-      // What several screens share comes in one file: forty crumbs take more requests and compress worse.
+      // What screens share is one chunk: forty small ones need more requests and compress worse.
       output: {
         codeSplitting: {
           groups: [
@@ -79,14 +79,14 @@ export default defineConfig({
               priority: 2,
               test: new RegExp(`${OWN}(?!worker|${MORE}|${DEAL}|${ALONE})|${UI}(?!${LATER})|node_modules`),
             },
-            // A scene stays whole, though what lies in its `later` is fetched when it is needed and uses parts of it.
+            // A scene is one chunk, although its `later` parts share some of it.
             {
               name: (file) => `${SCENE.exec(file)?.[1]}-scene`,
               priority: 0,
               includeDependenciesRecursively: false,
               test: SCENE,
             },
-            // A game's words in one language, those of its scene included, are one file.
+            // The texts of a game and its scene in one language are one chunk.
             {
               name: (file) => WORDS.exec(file)?.slice(1, 3).join("-") ?? null,
               priority: 0,

@@ -11,7 +11,7 @@ import type { Kept } from "../src/sw.ts";
 const WORKER = fileURLToPath(new URL("../src/sw.ts", import.meta.url));
 const TEXTS = /\.(js|css|html|svg|webmanifest)$/;
 
-/** After the build: a service worker that knows every file by its content, and smaller copies for hosts that send them. */
+/** After the build: writes the service worker, which knows the hash of every file, and compressed copies for hosts that serve them. */
 export function offlineFiles(): Plugin {
   let out = "";
   return {
@@ -28,7 +28,7 @@ export function offlineFiles(): Plugin {
   };
 }
 
-/** All files, as a page would address them. */
+/** Paths of all files, relative to the page. */
 function filesIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((e) => e.isFile())

@@ -10,8 +10,8 @@ import { visited } from "./shell/visited.ts";
 import { Loading } from "./shell/loading.tsx";
 import { withShellText } from "./text/index.ts";
 
-// Each screen is a file of its own, fetched when it is first gone to, with the words that it needs besides.
-const Create = lazy(() => withShellText(import("./new-table/new-table.tsx").then((m) => m.Create)), Loading);
+// Each screen is a chunk of its own, fetched on the first visit together with the texts it needs.
+const NewTable = lazy(() => withShellText(import("./new-table/new-table.tsx").then((m) => m.NewTable)), Loading);
 const Gallery = lazy(() => withShellText(import("./gallery/gallery.tsx").then((m) => m.Gallery)), Loading);
 const Join = lazy(() => withShellText(import("./home/join.tsx").then((m) => m.Join)), Loading);
 const NotFound = lazy(() => import("./shell/not-found.tsx").then((m) => m.NotFound), Loading);
@@ -20,7 +20,7 @@ const Settings = lazy(() => withShellText(import("./settings/settings.tsx").then
 const TableRoute = lazy(() => import("./table-route.tsx").then((m) => m.TableRoute), Loading);
 const Tables = lazy(() => withShellText(import("./tables/tables.tsx").then((m) => m.Tables)), Loading);
 
-/** Screens melt into each other where the platform can, and where motion is wanted. */
+/** Cross-fades screens where the browser can and the player wants motion. */
 const melt: AroundNavHandler = (navigate, to, options) => {
   const { motion } = document.documentElement.dataset;
   const still = motion === "reduced" || (motion !== "full" && matchMedia("(prefers-reduced-motion: reduce)").matches);
@@ -32,7 +32,7 @@ const melt: AroundNavHandler = (navigate, to, options) => {
   });
 };
 
-/** The address after # says where one is, so that the files can lie on any web host, in any folder. */
+/** Routes are in the hash of the address, so that the files can lie in any folder of any web host. */
 export function App() {
   return (
     <Router hook={useHashLocation} aroundNav={melt}>
@@ -54,7 +54,7 @@ function Screens() {
     <Switch>
       <Route path="/" component={Home} />
       <Route path="/new/:game/:place?">
-        {({ game, place = "" }) => <Create key={place} game={game} place={isPlace(place) ? place : "bots"} />}
+        {({ game, place = "" }) => <NewTable key={place} game={game} place={isPlace(place) ? place : "bots"} />}
       </Route>
       <Route path="/join/:code?">{({ code }) => <Join key={code} code={code ?? null} />}</Route>
       <Route path="/tables" component={Tables} />

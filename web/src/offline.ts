@@ -1,8 +1,8 @@
-/** Keeps the page for times without a network, once it has been loaded. Only a built page has the files for it. */
+/** Installs the service worker, so that the page works offline. Only a built page has one. */
 export function keepOffline(): void {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
   const register = (): void => {
-    // Where it is not allowed (a private window, plain http) the page works as before, only not without a network.
+    // Where that is not allowed (private window, plain HTTP) the page works only online.
     navigator.serviceWorker.register(new URL("./sw.js", document.baseURI)).catch(() => undefined);
   };
   if (document.readyState === "complete") register();

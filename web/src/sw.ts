@@ -1,13 +1,13 @@
 /**
- * The page without a network. Each build keeps its files in a cache of its own, and its `index.html` goes in last: a cache
- * that has one is complete. A page that is loaded gets the newest complete build. The builds before it stay until the
- * last page of theirs is closed, so no page is ever made of two builds.
+ * The service worker: the page offline. Each build has a cache of its own. `index.html` is stored last, so a cache that has
+ * it is complete. A loading page gets the newest complete build. Older builds stay until their last page is closed, so
+ * that no page mixes two builds.
  */
 
 export interface Kept {
-  /** From the folder the page lies in. */
+  /** Relative to the page. */
   path: string;
-  /** Its content's hash; null: the name has it. */
+  /** The hash of its content; null: the name contains it. */
   hash: string | null;
 }
 declare const FILES: readonly Kept[];
@@ -44,19 +44,19 @@ interface Scope {
   addEventListener(type: "push", hear: (event: Pushed) => void): void;
   addEventListener(type: "notificationclick", hear: (event: Touched) => void): void;
 }
-// The page's own types know no service worker, and the two kinds cannot be had in one program.
+// The DOM types of the page and those of service workers exclude each other.
 declare const self: Scope;
 
 const PAGE = "index.html";
 const PREFIX = "trestle-files-";
 const CACHE = PREFIX + BUILD;
-/** What only a server can answer. */
+/** Paths that only the server answers. */
 const SERVERS = /^(api|ws|healthz|readyz|metrics)(\/|$)/;
 
 const address = (path: string): string => new URL(path, self.registration.scope).href;
 
 async function install(): Promise<void> {
-  // A build that comes back is the newest again: caches are listed in the order they were made.
+  // Caches are listed in the order of creation: delete first, so that a build that comes back is the newest.
   await caches.delete(CACHE);
   const cache = await caches.open(CACHE);
   await Promise.all(FILES.filter(({ path }) => path !== PAGE).map((file) => take(cache, file)));
@@ -66,7 +66,7 @@ async function install(): Promise<void> {
   );
 }
 
-/** What an earlier build has under the same name of its content is not fetched again. */
+/** Takes a file with the same hashed name from an earlier build instead of fetching it. */
 async function take(cache: Cache, { path, hash }: Kept): Promise<void> {
   const url = address(path);
   const known = hash === null ? await caches.match(url) : undefined;
@@ -80,13 +80,13 @@ async function builds(): Promise<readonly string[]> {
   return (await caches.keys()).filter((name) => name.startsWith(PREFIX));
 }
 
-/** No page of an earlier build is open any more. */
+/** Deletes older builds: no page uses them any more. */
 async function activate(): Promise<void> {
   const all = await builds();
   await Promise.all(all.slice(0, all.indexOf(CACHE)).map((name) => caches.delete(name)));
 }
 
-/** From the newest complete build that has it. */
+/** The file from the newest complete build that has it. */
 async function fromBuild(path: string): Promise<Response | undefined> {
   for (const name of (await builds()).toReversed()) {
     const cache = await caches.open(name);
@@ -105,7 +105,7 @@ function answer(event: FetchAsked): void {
   event.respondWith(fromBuild(path === "" ? PAGE : path).then((kept) => kept ?? fetch(request)));
 }
 
-/** It has but one sentence to say, in the browser's own language: the page's words are not loaded here. */
+/** The only text here, in the browser's language: the page's texts are not loaded. */
 const TURN = { en: "It is your turn.", it: "Tocca a te." } as const;
 
 async function tellTurn(text: string): Promise<void> {

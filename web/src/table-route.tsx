@@ -1,32 +1,31 @@
 import { lazy } from "@trestle/ui/lazy.tsx";
 import { useEffect, useState } from "preact/hooks";
 import { Loading } from "./shell/loading.tsx";
-import { refusalText } from "./text/refusals.ts";
+import { refusalText, namesOf } from "./text/refusals.ts";
 import { localParts, type TableParts } from "./store/table-parts.ts";
 import { openTable } from "./store/open-table.ts";
 import type { TableHandle } from "./store/table-state.ts";
 import { useStore } from "@trestle/ui/use-store.ts";
 import { withShellText, useText } from "./text/index.ts";
-import { namesOf } from "./table/context/table-context.ts";
 import { silence } from "./stage/announcer.ts";
 import { LiveRegion } from "./stage/live-region.tsx";
 import { narrate } from "./table/screen-reader/narrator.ts";
 import { Gone } from "./table/gone.tsx";
 import { TableScreen } from "./table/table-screen.tsx";
 
-/** A table of this device never has one: it is dealt at once. */
+/** Tables of this device have no lobby. */
 const Lobby = lazy(() => withShellText(import("./lobby/lobby.tsx").then((m) => m.Lobby)), Loading);
 
-/** Only a device that is passed around has one; until it is there, nobody's board is. */
+/** Only for shared devices. While it loads, no board is shown. */
 const Curtain = lazy(() => import("./table/curtain.tsx").then((m) => m.Curtain), Loading);
 
-/** Seats, commitments and the line to a server: only tables of a server need them. */
+/** What only tables of a server need. */
 const ServerTable = lazy(async () => {
   const { serverParts } = await import("./store/server-parts.ts");
   return ({ id }: { id: string }) => <OpenTable id={id} local={false} parts={serverParts} />;
 }, Loading);
 
-/** A table by its address: of the server, or of this device. */
+/** The screen of a table, of the server or of this device. */
 export function TableRoute({ id, local }: { id: string; local: boolean }) {
   if (local) return <OpenTable id={id} local parts={localParts} />;
   return <ServerTable id={id} />;

@@ -3,7 +3,7 @@ import type { SyncFrame } from "@trestle/protocol";
 import { isObject, writeStored, readStored } from "./storage.ts";
 import { newKey } from "./random.ts";
 import { rememberTable, transcriptKey } from "./table-secrets.ts";
-import { historyHash, withEntry, type TranscriptEntry } from "./transcript-hash.ts";
+import { withEntry, historyHash, type ShownEntry } from "./transcript-hash.ts";
 
 /** The hash of what one seat (null: a spectator) was shown without a gap. The log must tell the same. */
 export interface Transcript {
@@ -55,7 +55,7 @@ export class TranscriptRecorder {
     this.#store([...kept.filter((s) => !isSame(s, story)), story]);
   }
 
-  shown(seat: Seat | null, entry: TranscriptEntry): void {
+  shown(seat: Seat | null, entry: ShownEntry): void {
     const kept = transcriptsOf(this.#table);
     const { v } = entry;
     const open = kept.find((s) => s.page === this.#page && s.seat === seat && s.to === v - 1);

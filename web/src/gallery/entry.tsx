@@ -10,7 +10,7 @@ interface EntryProps {
   onRules: () => void;
 }
 
-/** One picture with its words; the drawing repeats them, so speech hears them once. */
+/** A picture with its text. The drawing repeats the text, so it is hidden from screen readers. */
 export const Entry = memo(({ item, gallery: { Picture, Facts }, onRules }: EntryProps) => {
   const text = useShellText().gallery;
   const count = item.rules.length;

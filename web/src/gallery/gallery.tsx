@@ -16,13 +16,13 @@ import { find } from "./find.ts";
 import css from "./gallery.module.css";
 import { EntryRules } from "./entry-rules.tsx";
 
-/** Every card of a game on one wall, to look at and to look up. */
+/** All cards of a game, to look at and to search. */
 export function Gallery({ game }: { game: string }) {
   const manifest = findManifest(game);
   return manifest !== null && hasGallery(game) ? <Wall manifest={manifest} /> : <NotFound />;
 }
 
-/** null: on its way. */
+/** null: loading. */
 function useGallery(game: string): Cards | null {
   const language = useLanguage();
   const [cards, setCards] = useState<Cards | null>(null);

@@ -8,14 +8,14 @@ export interface LoadedGameText {
   language: Language;
 }
 
-/** The game's own words; a game that lacks the page's language is told in English. */
+/** The game's texts in the page's language, or in English if it has no others. */
 export async function loadGameText(game: string, language: Language): Promise<LoadedGameText> {
   const { text } = findManifest(game)!;
   const own = text[language];
   return own === undefined ? { text: (await text.en()).text, language: "en" } : { text: (await own()).text, language };
 }
 
-/** null: on its way. */
+/** null: loading. */
 export function useGameText(game: string): LoadedGameText | null {
   const language = useLanguage();
   const [loaded, setLoaded] = useState<LoadedGameText | null>(null);

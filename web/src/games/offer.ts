@@ -5,7 +5,7 @@ import { workerCall } from "../local/worker-client.ts";
 import { useStore } from "@trestle/ui/use-store.ts";
 import type { Catalogue, GameInfo } from "../net/catalogue.ts";
 
-/** Whether a server stands behind this page; asked once, and again when the network comes back. */
+/** Whether this page has a server; asked once, and again when the network comes back. */
 const server = createStore<{ here: boolean | null }>(() => ({ here: null }));
 let asked = false;
 
@@ -27,7 +27,7 @@ export interface Offer extends Omit<Catalogue, "games"> {
   game: GameInfo;
 }
 
-/** What a game offers to choose from: the server's list, or the worker's where there is no server. */
+/** What can be chosen for a game: the server's list, or the worker's where there is no server. */
 async function offerOf(id: string): Promise<Offer | null> {
   const reply = await api.games();
   if (isFailed(reply)) return pick(await workerCall("catalogue", { games: [id] }), id);
@@ -43,7 +43,7 @@ function pick({ games, ...rest }: Catalogue, id: string): Offer | null {
   return game === undefined ? null : { ...rest, game };
 }
 
-/** undefined: on its way; null: there is no such game. */
+/** undefined: loading; null: there is no such game. */
 export function useOffer(id: string): Offer | null | undefined {
   const [offer, setOffer] = useState<Offer | null | undefined>(undefined);
   useEffect(() => {

@@ -6,7 +6,7 @@ import type { Components, Scene } from "@trestle/ui/scene.ts";
 type LoadScene = (language: Language, components?: Components) => Promise<Scene>;
 type LoadGallery = (language: Language) => Promise<Gallery>;
 
-/** Scenes and galleries by game; each is a file of its own that is fetched when it is first needed. */
+/** Scenes and galleries by game, each a chunk of its own. */
 const SCENES = import.meta.glob<LoadScene>("../../../games/*/scene/index.ts", { import: "loadScene" });
 const GALLERIES = import.meta.glob<LoadGallery>("../../../games/*/scene/gallery/index.tsx", { import: "loadGallery" });
 
@@ -18,7 +18,7 @@ export function loadScene(game: string, language: Language, components?: Compone
   return manifest === null ? null : loadDefault(manifest, language, components);
 }
 
-/** Of the engine only what a scene asks: of which pieces a move is made. The worker plays. */
+/** The page uses only the engine's slots; it is the worker that plays. */
 async function loadDefault(manifest: GameManifest, language: Language, components?: Components): Promise<Scene> {
   // A game that lacks the page's language is told in English, all of it.
   const told = manifest.text[language] === undefined ? "en" : language;

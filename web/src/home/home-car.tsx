@@ -11,7 +11,7 @@ import { Button, ButtonLink } from "@trestle/ui/parts/button.tsx";
 import { playLocal } from "../local/play.ts";
 import { toastError } from "../shell/toast.tsx";
 
-/** Roofs tell the cars apart from afar: a coach with a lantern roof, a boxcar, a strongroom. */
+/** Roofs of a coach, a boxcar and a strongroom. */
 const ROOFS: Readonly<Record<Car["roof"], string>> = {
   coach: "M2 40V30q0-9 14-9h44q10 0 15-12h250q5 12 15 12h44q14 0 14 9v10z",
   boxcar: "M2 40V27Q200-9 398 27v13z",
@@ -51,7 +51,7 @@ function Ways({ game, name }: { game: string; name: string }) {
   const [, go] = useLocation();
   const server = useServer();
   const [busy, setBusy] = useState<"now" | "friends" | null>(null);
-  const lay = async (what: "now" | "friends", make: () => Promise<string>) => {
+  const start = async (what: "now" | "friends", make: () => Promise<string>) => {
     setBusy(what);
     try {
       go(await make());
@@ -68,7 +68,7 @@ function Ways({ game, name }: { game: string; name: string }) {
         class={css.now}
         disabled={busy !== null}
         aria-label={busy === "now" ? undefined : text.playNowAt(name)}
-        onClick={() => lay("now", () => playLocal({ game }))}
+        onClick={() => start("now", () => playLocal({ game }))}
       >
         {busy === "now" ? text.coupling : text.playNow}
       </Button>
@@ -77,7 +77,7 @@ function Ways({ game, name }: { game: string; name: string }) {
           <Button
             disabled={busy !== null}
             aria-label={text.friendsAt(name)}
-            onClick={() => lay("friends", () => openWithFriends({ game }))}
+            onClick={() => start("friends", () => openWithFriends({ game }))}
           >
             {text.friends}
           </Button>
@@ -101,7 +101,7 @@ function Ways({ game, name }: { game: string; name: string }) {
   );
 }
 
-/** Heads in the lit windows, as paths on a grid of 24 by 20 that stand on its lower edge. */
+/** Heads in the windows: paths on a 24 by 20 grid, standing on its lower edge. */
 const HEADS: Readonly<Record<Head, string>> = {
   brim: "M1 9q5 2 6-1 0-6 5-6t5 6q1 3 6 1-3 4-7 3v4q4 1 5 4H3q1-3 5-4v-4q-4 1-7-3z",
   bowler: "M5 9q0-7 7-7t7 7l2 1-3 2v4q4 1 4 4H4q0-3 3-4v-4L4 10z",

@@ -90,7 +90,7 @@ function RideAs() {
   );
 }
 
-/** The last game of this device, if it is still under way. The worker is asked only where there was one. */
+/** The last game of this device, if it is still under way. Asks the worker only if there was one. */
 function Resume() {
   const text = useText().home;
   const [last, setLast] = useState(lastLocal);

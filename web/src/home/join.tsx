@@ -8,7 +8,7 @@ import { errorText, granted } from "../net/refused-error.ts";
 import { PageFrame } from "../shell/page-frame.tsx";
 import { JoinForm } from "./join-form.tsx";
 
-/** A link with the code in it goes straight to the table; a broken one leaves the code in the field. */
+/** A link with a valid code goes straight to the table; otherwise the code is left in the field. */
 export function Join({ code }: { code: string | null }) {
   const text = useShellText().lobby.join;
   const [, go] = useLocation();
@@ -22,8 +22,8 @@ export function Join({ code }: { code: string | null }) {
         const { table } = granted(await api.code(known));
         if (current) go(`/t/${table}`, { replace: true });
       } catch (error) {
-        const said = await errorText(error);
-        if (current) setFault(said);
+        const sentence = await errorText(error);
+        if (current) setFault(sentence);
       }
     };
     void find();

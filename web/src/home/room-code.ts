@@ -1,4 +1,4 @@
-/** What somebody typed, said or pasted (a whole link too), as six capitals; null: no code is in it. */
+/** The room code in what somebody typed, dictated or pasted (a whole link too), in capitals; null: there is none. */
 export function codeIn(typed: string): string | null {
   const link = /join\/([a-z]{6})\b/i.exec(typed);
   const letters = link?.[1] ?? typed.replace(/[^\p{L}\p{N}]/gu, "");

@@ -8,10 +8,10 @@ import css from "./lobby.module.css";
 import { Button } from "@trestle/ui/parts/button.tsx";
 import { until } from "../text/time.ts";
 
-/** Usually everybody's part is there at once: nothing flickers before anybody has waited. */
+/** Usually all parts arrive at once, so nothing is shown before this time. */
 const PATIENCE = 600;
 
-/** The start waits for somebody's part, and has done so for a moment. */
+/** The start has waited for somebody's part for a moment. */
 export function useDealing({ starting }: TableInfo): boolean {
   const waits = starting !== null;
   const [late, setLate] = useState(false);
@@ -23,7 +23,7 @@ export function useDealing({ starting }: TableInfo): boolean {
   return waits && late;
 }
 
-/** Whose part is missing, and what can be done about it. */
+/** Whose part is missing, and what the host can do. */
 export function Dealing({ handle, info }: { handle: TableHandle; info: TableInfo }) {
   const text = useShellText().lobby.room;
   const language = useLanguage();
@@ -58,7 +58,7 @@ export function Dealing({ handle, info }: { handle: TableHandle; info: TableInfo
   );
 }
 
-/** "in 12 seconds", counted down from when it was told; null: it waits for the host. */
+/** "in 12 seconds", counted down; null: the start waits for the host. */
 function useCountdown(ms: number | null, language: string): string | null {
   const [end, setEnd] = useState<number | null>(null);
   const [, tick] = useState(0);

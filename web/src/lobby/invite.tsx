@@ -6,7 +6,7 @@ import { Icon } from "@trestle/ui/parts/icon.tsx";
 import { Qr } from "./qr.tsx";
 import { toast } from "../shell/toast.tsx";
 
-/** The address that leads to a table by its code, on any device that reaches this page. */
+/** A link to a table by its room code. */
 function linkTo(code: string): string {
   const here = new URL(location.href);
   here.hash = `#/join/${code}`;
@@ -36,7 +36,7 @@ export function Invite({ code, game }: { code: string; game: string }) {
         {typeof navigator.share === "function" && (
           <Button
             onClick={() => {
-              // Closing the platform's sheet rejects; there is nothing to tell.
+              // Closing the share sheet rejects: nothing to say.
               navigator.share({ title: "Trestle", text: text.message(game), url: link }).catch(() => undefined);
             }}
           >

@@ -15,7 +15,7 @@ import { BotFields, USUAL_BOT } from "../shell/bot-fields.tsx";
 import { PageFrame } from "../shell/page-frame.tsx";
 import { takeFresh } from "../net/with-friends.ts";
 import { useGameName } from "../games/about.ts";
-import { Arrangement } from "./options.tsx";
+import { OptionsCard } from "./options.tsx";
 import { Dealing, useDealing } from "./dealing.tsx";
 import { SeatRow, sitDown } from "./seat-row.tsx";
 import { Invite } from "./invite.tsx";
@@ -26,13 +26,13 @@ import { Dialog } from "@trestle/ui/parts/dialog.tsx";
 import { Field } from "@trestle/ui/parts/field.tsx";
 import { LiveStatus, toast } from "../shell/toast.tsx";
 
-/** A table of the server before its game: who sits where, what is played, how others come. */
+/** A table of the server before its match: seats, options and the invitation. */
 export function Lobby({ handle }: { handle: TableHandle }) {
   const info = useStore(handle.store, (s) => s.info);
-  return info === null ? null : <Room handle={handle} info={info} />;
+  return info === null ? null : <LobbyScreen handle={handle} info={info} />;
 }
 
-function Room({ handle, info }: { handle: TableHandle; info: TableInfo }) {
+function LobbyScreen({ handle, info }: { handle: TableHandle; info: TableInfo }) {
   const text = useShellText().lobby.room;
   const [, go] = useLocation();
   const you = useStore(handle.store, (s) => s.you);
@@ -70,15 +70,15 @@ function Room({ handle, info }: { handle: TableHandle; info: TableInfo }) {
               </div>
             )}
             {dealing ? <Dealing handle={handle} info={info} /> : <Start handle={handle} info={info} />}
-            <Comings info={info} />
+            <Arrivals info={info} />
           </section>
-          <Arrangement
+          <OptionsCard
             handle={handle}
             info={info}
             you={dealing ? { ...you, host: false } : you}
             offer={offer ?? null}
           />
-          <Sealed commitment={info.commitment} />
+          <DealCommitment commitment={info.commitment} />
         </div>
         <div class={css.column}>
           <Invite code={info.code} game={name} />
@@ -97,14 +97,14 @@ function Room({ handle, info }: { handle: TableHandle; info: TableInfo }) {
   );
 }
 
-/** Whoever opened the table finds a seat taken, and only waits for the others. */
+/** The host gets a seat at once. */
 function useFirstSeat(handle: TableHandle): void {
   useEffect(() => {
     if (handle.store.getState().you.seats.length === 0 && takeFresh(handle.id)) void sitDown(handle, null);
   }, [handle]);
 }
 
-/** A table for strangers starts by itself: who comes back to it, or whose start was broken off, is ready at once. */
+/** A quick table starts by itself, so after a reload or a cancelled start this device gets ready again. */
 function useReadyAgain(handle: TableHandle, { attempt }: TableInfo): void {
   useEffect(() => {
     if (!isQuick(handle.id)) return;
@@ -137,7 +137,7 @@ function NameField() {
   );
 }
 
-/** One sentence says what is missing; the host's button starts as soon as nothing is. */
+/** Says what is missing for the start. The host's button works once nothing is. */
 function Start({ handle, info }: { handle: TableHandle; info: TableInfo }) {
   const text = useShellText().lobby.room;
   const language = useLanguage();
@@ -180,26 +180,26 @@ function Start({ handle, info }: { handle: TableHandle; info: TableInfo }) {
   );
 }
 
-/** Says who came and went. */
-function Comings({ info }: { info: TableInfo }) {
+/** Announces who sat down and who left. */
+function Arrivals({ info }: { info: TableInfo }) {
   const text = useShellText().lobby.room;
   const here = info.seats.filter((s) => s.kind !== "open").map((s) => s.name);
   const [before, setBefore] = useState(here);
-  const [said, setSaid] = useState("");
+  const [sentence, setSentence] = useState("");
   const key = here.join("\n");
   useEffect(() => {
     const came = here.find((name) => !before.includes(name));
     const went = before.find((name) => !here.includes(name));
     if (came !== undefined) {
-      setSaid(text.satDown(came));
+      setSentence(text.satDown(came));
       playSound("sit");
-    } else if (went !== undefined) setSaid(text.gotUp(went));
+    } else if (went !== undefined) setSentence(text.gotUp(went));
     setBefore(here);
   }, [key]);
-  return <LiveStatus>{said}</LiveStatus>;
+  return <LiveStatus>{sentence}</LiveStatus>;
 }
 
-function Sealed({ commitment }: { commitment: string }) {
+function DealCommitment({ commitment }: { commitment: string }) {
   const text = useShellText().lobby.room;
   return (
     <details class={css.sealed}>

@@ -7,11 +7,11 @@ import { useShellText } from "../text/index.ts";
 import type { OptionInfo } from "../net/catalogue.ts";
 import type { Offer } from "../games/offer.ts";
 import { HintsField } from "../shell/bot-fields.tsx";
-import { Seats } from "../new-table/fields.tsx";
+import { SeatCount } from "../new-table/fields.tsx";
 import { useGameText, type LoadedGameText } from "../games/game-text.ts";
 import css from "./lobby.module.css";
 import { OptionsForm } from "../new-table/options-form.tsx";
-import { said, type Values } from "../new-table/chosen-options.ts";
+import { chosenOptions, type OptionValues } from "../new-table/chosen-options.ts";
 import { Button } from "@trestle/ui/parts/button.tsx";
 import { Dialog } from "@trestle/ui/parts/dialog.tsx";
 import { Select } from "@trestle/ui/parts/choice.tsx";
@@ -24,8 +24,8 @@ interface Given {
   you: TableState["you"];
 }
 
-/** What is played, in the game's own words; the host may change it. */
-export function Arrangement(given: Given) {
+/** The options of the table; the host may change them. */
+export function OptionsCard(given: Given) {
   const { game } = given.info;
   return findManifest(game) === null ? null : <Card {...given} game={game} />;
 }
@@ -33,16 +33,18 @@ export function Arrangement(given: Given) {
 function Card({ handle, info, offer, you, game }: Given & { game: string }) {
   const text = useShellText().lobby;
   const room = text.room;
-  const told = useGameText(game);
+  const gameText = useGameText(game);
   const [open, setOpen] = useState(false);
-  const values: Values = isObject(info.options) ? info.options : {};
+  const values: OptionValues = isObject(info.options) ? info.options : {};
   return (
     <section class={css.card}>
       <h2>{room.options}</h2>
-      {offer !== null && told !== null && <Chosen told={told} options={offer.game.options} values={values} />}
+      {offer !== null && gameText !== null && (
+        <Chosen gameText={gameText} options={offer.game.options} values={values} />
+      )}
       <p>{room.clock(text.create.clocks[info.clock] ?? info.clock)}</p>
       <p>{room.hints(text.create.hintsAs[info.hints ? "on" : "off"])}</p>
-      {you.host && offer !== null && told !== null && (
+      {you.host && offer !== null && gameText !== null && (
         <>
           <Button onClick={() => setOpen(true)}>{room.change}</Button>
           {open && (
@@ -50,7 +52,7 @@ function Card({ handle, info, offer, you, game }: Given & { game: string }) {
               handle={handle}
               info={info}
               offer={offer}
-              told={told}
+              gameText={gameText}
               first={values}
               onClose={() => setOpen(false)}
             />
@@ -61,14 +63,22 @@ function Card({ handle, info, offer, you, game }: Given & { game: string }) {
   );
 }
 
-function Chosen({ told, options, values }: { told: LoadedGameText; options: readonly OptionInfo[]; values: Values }) {
+function Chosen({
+  gameText,
+  options,
+  values,
+}: {
+  gameText: LoadedGameText;
+  options: readonly OptionInfo[];
+  values: OptionValues;
+}) {
   const text = useShellText().lobby.room;
-  const unusual = Object.entries(said(options, values));
+  const unusual = Object.entries(chosenOptions(options, values));
   if (unusual.length === 0) return <p>{text.usual}</p>;
   return (
-    <ul class={css.chosen} lang={told.language}>
+    <ul class={css.chosen} lang={gameText.language}>
       {unusual.map(([key, value]) => {
-        const words = told.text.options[key];
+        const words = gameText.text.options[key];
         const list: readonly unknown[] = Array.isArray(value) ? value : [value];
         return (
           <li key={key}>
@@ -84,15 +94,15 @@ function Change({
   handle,
   info,
   offer,
-  told,
+  gameText,
   first,
   onClose,
 }: {
   handle: TableHandle;
   info: TableInfo;
   offer: Offer;
-  told: LoadedGameText;
-  first: Values;
+  gameText: LoadedGameText;
+  first: OptionValues;
   onClose: () => void;
 }) {
   const text = useShellText().lobby;
@@ -101,7 +111,7 @@ function Change({
   const [clock, setClock] = useState<ClockPreset>(info.clock);
   const [hints, setHints] = useState<boolean | null>(info.hints);
   const apply = async () => {
-    const options = said(offer.game.options, values);
+    const options = chosenOptions(offer.game.options, values);
     if ((await handle.do.send({ t: "arrange", options, seats, clock, hints })) !== null) return;
     toast(text.room.arranged);
     onClose();
@@ -121,7 +131,7 @@ function Change({
     >
       <div class={css.change}>
         <h3>{text.create.seats}</h3>
-        <Seats range={{ min: Math.min(min, seats), max: Math.max(max, seats) }} value={seats} onChange={setSeats} />
+        <SeatCount range={{ min: Math.min(min, seats), max: Math.max(max, seats) }} value={seats} onChange={setSeats} />
         <Select<ClockPreset>
           label={text.create.clock}
           value={clock}
@@ -129,7 +139,13 @@ function Change({
           onChange={setClock}
         />
         <HintsField value={hints} onChange={setHints} />
-        <OptionsForm game={info.game} told={told} options={offer.game.options} values={values} onChange={setValues} />
+        <OptionsForm
+          game={info.game}
+          gameText={gameText}
+          options={offer.game.options}
+          values={values}
+          onChange={setValues}
+        />
       </div>
     </Dialog>
   );

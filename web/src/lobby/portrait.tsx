@@ -1,7 +1,7 @@
 import type { ComponentChildren } from "preact";
 import css from "./portrait.module.css";
 
-/** The frame round a face or a card. Public things have one line, mine two, secret ones a dashed line and a keyhole. */
+/** The frame of a face or card: one line if public, two if mine, a dashed line and a keyhole if secret. */
 export function Portrait({
   frame = "public",
   size = 56,
@@ -10,7 +10,7 @@ export function Portrait({
 }: {
   frame?: "public" | "mine" | "secret";
   size?: number;
-  /** A player's colour as CSS has it: `var(--p-pine)`. The drawing must carry the symbol. */
+  /** A player's colour in CSS: `var(--p-pine)`. Colour alone must not tell players apart: draw the symbol too. */
   colour?: string;
   children: ComponentChildren;
 }) {

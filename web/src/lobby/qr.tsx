@@ -2,7 +2,7 @@ import qrcode from "qrcode-generator";
 import { useMemo } from "preact/hooks";
 import css from "./qr.module.css";
 
-/** An address as a QR code: one path on a light field with its quiet zone, in both themes. */
+/** An address as a QR code, dark on light with its quiet zone in both themes. */
 export function Qr({ address, label }: { address: string; label: string }) {
   const { size, d } = useMemo(() => {
     const code = qrcode(0, "M");

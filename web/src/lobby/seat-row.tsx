@@ -7,14 +7,14 @@ import { Button } from "@trestle/ui/parts/button.tsx";
 import { Icon } from "@trestle/ui/parts/icon.tsx";
 import { Portrait } from "./portrait.tsx";
 
-/** Whoever sits down has seen what is played, and is ready for it; a change of options asks again. */
+/** Sitting down also means being ready for the present options; a change of options asks again. */
 export async function sitDown(handle: TableHandle, seat: number | null): Promise<void> {
   if ((await handle.do.sit(seat, myName())) !== null) return;
   const answer = (seats: readonly number[]): boolean => {
     for (const mine of seats) void handle.do.ready(mine, { on: true });
     return seats.length > 0;
   };
-  // The answer may come before the table that shows the seat as mine.
+  // The command may be settled before the frame that shows the seat as mine.
   if (answer(handle.store.getState().you.seats)) return;
   const stop = handle.store.subscribe(({ you }) => {
     if (you.seats.length === 0) return;
@@ -23,7 +23,7 @@ export async function sitDown(handle: TableHandle, seat: number | null): Promise
   });
 }
 
-/** One place on the bench: who has it, and what I may do about it. */
+/** A seat: who holds it, and what I may do about it. */
 export function SeatRow({
   handle,
   seat,
@@ -35,7 +35,7 @@ export function SeatRow({
   seat: SeatInfo;
   you: TableState["you"];
   bot: { level: string; temper: string };
-  /** The cards are about to be dealt: nobody comes or goes. */
+  /** The deal has begun: nobody may come or go. */
   frozen: boolean;
 }) {
   const all = useShellText();
@@ -101,7 +101,7 @@ function Mine({ handle, seat, host }: { handle: TableHandle; seat: SeatInfo; hos
   );
 }
 
-/** The host's: bots in, anybody out. */
+/** What the host may do: seat a bot, free a seat. */
 function Others({
   handle,
   seat,

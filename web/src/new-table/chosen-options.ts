@@ -1,17 +1,17 @@
 import type { OptionInfo } from "../net/catalogue.ts";
 
-/** Chosen so far; what is missing is as usual. */
-export type Values = Readonly<Record<string, unknown>>;
+/** The values chosen so far; the others are defaults. */
+export type OptionValues = Readonly<Record<string, unknown>>;
 
-/** A value counts only where what it needs is on. */
-export function isOpen(option: OptionInfo, all: readonly OptionInfo[], values: Values): boolean {
+/** Whether the option that this one needs is on. */
+export function isOpen(option: OptionInfo, all: readonly OptionInfo[], values: OptionValues): boolean {
   if (option.needs === null) return true;
   const needed = all.find((o) => o.key === option.needs);
   return (values[option.needs] ?? needed?.initial) === true;
 }
 
-/** What has to be said to the table: only what is not as usual. */
-export function said(all: readonly OptionInfo[], values: Values): Record<string, unknown> {
+/** The options to send: only those that differ from the defaults. */
+export function chosenOptions(all: readonly OptionInfo[], values: OptionValues): Record<string, unknown> {
   const out: Record<string, unknown> = {};
   for (const o of all) {
     const value = values[o.key];

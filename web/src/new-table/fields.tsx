@@ -5,8 +5,8 @@ import { Button, IconButton } from "@trestle/ui/parts/button.tsx";
 import { Field } from "@trestle/ui/parts/field.tsx";
 import { Icon } from "@trestle/ui/parts/icon.tsx";
 
-/** Three tickets, one of which is taken. */
-export function Where({
+/** Where the table is made: three choices. */
+export function WhereField({
   place,
   onChange,
   server,
@@ -34,7 +34,7 @@ export function Where({
   );
 }
 
-export function Seats({
+export function SeatCount({
   range,
   value,
   onChange,
@@ -63,7 +63,7 @@ export function Seats({
   );
 }
 
-export function Persons({
+export function PersonFields({
   names,
   most,
   onChange,

@@ -4,7 +4,7 @@ import { findManifest, type GameManifest } from "@trestle/games";
 import type { NewTableRequest } from "../net/api.ts";
 import { useShellText, useText } from "../text/index.ts";
 import { useOffer, useServer, type Offer } from "../games/offer.ts";
-import { Persons, Seats, Where } from "./fields.tsx";
+import { PersonFields, SeatCount, WhereField } from "./fields.tsx";
 import { BotFields, HintsField, USUAL_BOT } from "../shell/bot-fields.tsx";
 import type { Place } from "./place.ts";
 import css from "./new-table.module.css";
@@ -16,13 +16,13 @@ import { useGameText, type LoadedGameText } from "../games/game-text.ts";
 import { myName } from "../device/name.ts";
 import { NotFound } from "../shell/not-found.tsx";
 import { OptionsForm } from "./options-form.tsx";
-import { said, type Values } from "./chosen-options.ts";
+import { chosenOptions, type OptionValues } from "./chosen-options.ts";
 import { Button } from "@trestle/ui/parts/button.tsx";
 import { Select, Switch } from "@trestle/ui/parts/choice.tsx";
 import { toast, toastError } from "../shell/toast.tsx";
 import { playLocal } from "../local/play.ts";
 
-export function Create({ game, place }: { game: string; place: Place }) {
+export function NewTable({ game, place }: { game: string; place: Place }) {
   const manifest = findManifest(game);
   return manifest === null ? <NotFound /> : <Sheet manifest={manifest} place={place} />;
 }
@@ -32,21 +32,21 @@ function Sheet({ manifest, place }: { manifest: GameManifest; place: Place }) {
   const text = useText();
   const shell = useShellText();
   const offer = useOffer(manifest.id);
-  const told = useGameText(manifest.id);
+  const gameText = useGameText(manifest.id);
   if (offer === null) return <NotFound />;
   return (
     <PageFrame title={shell.lobby.create.title(name)} lead={promise} wide>
-      {offer === undefined || told === null ? (
+      {offer === undefined || gameText === null ? (
         <p role="status">{text.home.frame.loading}</p>
       ) : (
-        <Form offer={offer} told={told} place={place} />
+        <Form offer={offer} gameText={gameText} place={place} />
       )}
     </PageFrame>
   );
 }
 
-/** All that can be chosen; every field has a usual value, so that the button works from the start. */
-function Form({ offer, told, place: first }: { offer: Offer; told: LoadedGameText; place: Place }) {
+/** All choices for a new table. Every field has a default, so the button works at once. */
+function Form({ offer, gameText, place: first }: { offer: Offer; gameText: LoadedGameText; place: Place }) {
   const text = useShellText().lobby.create;
   const { game } = offer;
   const server = useServer();
@@ -58,14 +58,14 @@ function Form({ offer, told, place: first }: { offer: Offer; told: LoadedGameTex
   const [bots, setBots] = useState(0);
   const [bot, setBot] = useState(USUAL_BOT);
   const [hints, setHints] = useState<boolean | null>(null);
-  const [values, setValues] = useState<Values>({});
+  const [values, setValues] = useState<OptionValues>({});
   const [clock, setClock] = useState<string>("off");
   const [listed, setListed] = useState(false);
   const [watchers, setWatchers] = useState(true);
   const [busy, setBusy] = useState(false);
 
   const open = async (seats: number, { again }: { again: boolean }) => {
-    const options = said(game.options, values);
+    const options = chosenOptions(game.options, values);
     const request = { game: game.id, options, seats, ...bot, ...(hints === null ? {} : { hints }) };
     try {
       if (place === "friends")
@@ -82,7 +82,7 @@ function Form({ offer, told, place: first }: { offer: Offer; told: LoadedGameTex
       else go(await playLocal(request));
     } catch (error) {
       const fitting = fit(error);
-      // With bots in the other seats nobody is sent away: the table is opened as the options ask for it.
+      // With bots in the other seats we can simply take the number of seats that the options require.
       if (fitting !== null && place === "bots" && again) return open(fitting.seats, { again: false });
       if (fitting !== null) toast(text.seatsNow(fitting.min, fitting.max), "warn");
       setBusy(false);
@@ -93,7 +93,7 @@ function Form({ offer, told, place: first }: { offer: Offer; told: LoadedGameTex
     setBusy(true);
     await open(seats, { again: true });
   };
-  /** The options may ask for other seats than usual: the table says how many, and the form follows. */
+  /** If the options require another number of seats, the refusal says which; the form follows. */
   const fit = (error: unknown): { min: number; max: number; seats: number } | null => {
     const refusal = error instanceof RefusedError ? error.refusal : null;
     const { min, max } = refusal?.data ?? {};
@@ -111,11 +111,11 @@ function Form({ offer, told, place: first }: { offer: Offer; told: LoadedGameTex
 
   return (
     <form class={css.form} onSubmit={submit}>
-      <Where place={place} onChange={setPlace} server={server} />
+      <WhereField place={place} onChange={setPlace} server={server} />
       <section class={place === "friends" ? css.card : `${css.card} ${css.whole}`}>
         <h2>{text.seats}</h2>
-        <Seats range={range} value={seats} onChange={setSeats} />
-        {place === "device" && <Persons names={persons} most={seats} onChange={setPersons} />}
+        <SeatCount range={range} value={seats} onChange={setSeats} />
+        {place === "device" && <PersonFields names={persons} most={seats} onChange={setPersons} />}
         {place === "friends" && (
           <Select
             label={text.botsHowMany}
@@ -146,7 +146,7 @@ function Form({ offer, told, place: first }: { offer: Offer; told: LoadedGameTex
         <h2>{text.options}</h2>
         <OptionsForm
           game={game.id}
-          told={told}
+          gameText={gameText}
           options={game.options}
           values={values}
           onChange={(next) => {

@@ -4,31 +4,31 @@ import type { LoadedGameText } from "../games/game-text.ts";
 import css from "./options-form.module.css";
 import { Select, Switch } from "@trestle/ui/parts/choice.tsx";
 import { RuleLink } from "../shell/rule-link.tsx";
-import { isOpen, type Values } from "./chosen-options.ts";
+import { isOpen, type OptionValues } from "./chosen-options.ts";
 
 type Value = OptionInfo["values"][number];
 
-/** A game's options as its own list has them, each with its rule. */
+/** The options of a game, each with its rule. */
 export function OptionsForm({
   game,
-  told,
+  gameText,
   options,
   values,
   onChange,
 }: {
   game: string;
-  told: LoadedGameText;
+  gameText: LoadedGameText;
   options: readonly OptionInfo[];
-  values: Values;
-  onChange: (values: Values) => void;
+  values: OptionValues;
+  onChange: (values: OptionValues) => void;
 }) {
   const text = useShellText().lobby.create;
   return (
-    <ul class={css.options} lang={told.language}>
+    <ul class={css.options} lang={gameText.language}>
       {options.map((o) => {
-        const words = told.text.options[o.key];
+        const words = gameText.text.options[o.key];
         const open = isOpen(o, options, values);
-        const needed = o.needs === null ? null : (told.text.options[o.needs]?.name ?? o.needs);
+        const needed = o.needs === null ? null : (gameText.text.options[o.needs]?.name ?? o.needs);
         const hint = (
           <>
             {words?.about} <RuleLink game={game} rule={o.rule} />
@@ -80,7 +80,7 @@ function OptionField({ option, label, nameOf, hint, value, disabled, onChange }:
   );
 }
 
-/** Different values in an order: pressed one after the other. */
+/** An ordered list of values, chosen one after the other. */
 function ListField({ label, hint, option, nameOf, value, onChange }: Omit<OptionFieldProps, "disabled">) {
   const text = useShellText().lobby.create;
   const chosen: readonly unknown[] = Array.isArray(value) ? value : [];

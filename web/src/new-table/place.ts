@@ -1,4 +1,4 @@
-/** Where a new table stands: here against bots, here among several people, or on the server. */
+/** Where a new table is played: here against bots, on this device by several people, or on the server. */
 export const PLACES = ["bots", "device", "friends"] as const;
 export type Place = (typeof PLACES)[number];
 

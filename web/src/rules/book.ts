@@ -21,24 +21,24 @@ export interface Book {
   pages: Page[];
 }
 
-/** On which page each rule stands. */
+/** The page of each rule. */
 async function pagesOf(manifest: GameManifest): Promise<Readonly<Record<string, { page: number }>>> {
   return manifest.rules === undefined ? (await manifest.engine()).game.rules : manifest.rules();
 }
 
 async function loadBook(game: string, language: Language, house: string): Promise<Book> {
-  const [{ text, language: told }, where, ours] = await Promise.all([
+  const [{ text, language: spoken }, where, ours] = await Promise.all([
     loadGameText(game, language),
     pagesOf(findManifest(game)!),
     loadRules(language),
   ]);
-  const pages = text.pages.map((title): Page => ({ title, language: told, rules: [] }));
+  const pages = text.pages.map((title): Page => ({ title, language: spoken, rules: [] }));
   for (const [id, rule] of Object.entries(text.rules)) pages[(where[id]?.page ?? 1) - 1]?.rules.push({ id, ...rule });
   const table = Object.entries(ours).map(([id, rule]) => ({ id, ...rule }));
-  return { name: text.name, language: told, pages: [...pages, { title: house, language, rules: table }] };
+  return { name: text.name, language: spoken, pages: [...pages, { title: house, language, rules: table }] };
 }
 
-/** The rules of a game and, as the last page, those of every table; null: on its way. */
+/** The rules of a game and, on the last page, those of every table; null: loading. */
 export function useBook(game: string): Book | null {
   const language = useLanguage();
   const { house } = useText().home.rulebook;

@@ -14,20 +14,20 @@ import { useBook, type Book, type Page, type Rule } from "./book.ts";
 import css from "./rulebook.module.css";
 import { search } from "./search.ts";
 
-/** All books, or one of them, opened at a rule. */
+/** The list of rulebooks, or one of them, opened at a rule. */
 export function Rulebook({ game, rule }: { game: string | null; rule: string | null }) {
-  if (game === null) return <Shelf />;
+  if (game === null) return <BookList />;
   const manifest = findManifest(game);
-  return manifest === null ? <NotFound /> : <Open key={game} manifest={manifest} rule={rule} />;
+  return manifest === null ? <NotFound /> : <OpenBook key={game} manifest={manifest} rule={rule} />;
 }
 
-function Shelf() {
+function BookList() {
   const text = useText().home;
   return (
     <PageFrame title={text.rulebook.title} lead={text.rulebook.pick} back={<Back />}>
       <ul class={css.shelf}>
         {MANIFESTS.map((manifest) => (
-          <Spine key={manifest.id} manifest={manifest} />
+          <BookLink key={manifest.id} manifest={manifest} />
         ))}
       </ul>
     </PageFrame>
@@ -40,7 +40,7 @@ function Back() {
   return table === null ? null : <ButtonLink to={table}>{text.back}</ButtonLink>;
 }
 
-function Spine({ manifest }: { manifest: GameManifest }) {
+function BookLink({ manifest }: { manifest: GameManifest }) {
   const { name } = useAbout(manifest);
   return (
     <li>
@@ -51,7 +51,7 @@ function Spine({ manifest }: { manifest: GameManifest }) {
   );
 }
 
-function Open({ manifest, rule }: { manifest: GameManifest; rule: string | null }) {
+function OpenBook({ manifest, rule }: { manifest: GameManifest; rule: string | null }) {
   const { id: game } = manifest;
   const { name } = useAbout(manifest);
   const text = useText().home;
@@ -113,7 +113,7 @@ function Pages({ game, book, rule }: { game: string; book: Book; rule: string | 
   );
 }
 
-/** Contents are buttons: the address after # is the route, so that a plain anchor would leave the book. */
+/** The contents are buttons: an anchor would change the hash, which is the route. */
 function turnTo(page: number, setAsked: (asked: string) => void): void {
   setAsked("");
   requestAnimationFrame(() => {

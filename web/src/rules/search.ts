@@ -1,10 +1,10 @@
-import { asks } from "../text/search.ts";
+import { matcher } from "../text/search.ts";
 import type { Page, Rule } from "./book.ts";
 
-/** A rule's id is found too. */
+/** Finds rules by id too. */
 export function search(pages: readonly Page[], asked: string): Rule[] {
-  const has = asks(asked);
+  const matches = matcher(asked);
   return pages.flatMap((page) =>
-    page.rules.filter((rule) => has(`${rule.id} ${page.title} ${rule.short} ${rule.full}`)),
+    page.rules.filter((rule) => matches(`${rule.id} ${page.title} ${rule.short} ${rule.full}`)),
   );
 }

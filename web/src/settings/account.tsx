@@ -10,7 +10,7 @@ import { Field } from "@trestle/ui/parts/field.tsx";
 import { toast } from "../shell/toast.tsx";
 import css from "./settings.module.css";
 
-/** The cookie is the server's and cannot be read here; the page only remembers whose it was. */
+/** The page cannot read the server's cookie, so it remembers the account name. */
 const KEY = "trestle.account";
 
 function remembered(): string | null {
@@ -18,7 +18,7 @@ function remembered(): string | null {
   return typeof name === "string" ? name : null;
 }
 
-/** Claim a name, log in with it, log out. */
+/** Claim a name, log in, log out. */
 export function Account() {
   const text = useShellText().settings.account;
   const server = useServer();

@@ -1,17 +1,17 @@
 import { useLayoutEffect, useState } from "preact/hooks";
 import { settings, useSettings } from "@trestle/ui/settings.ts";
-import { COMMANDS, letterOf, type Command } from "../table/screen-reader/keys.ts";
+import { KEY_COMMANDS, letterOf, type KeyCommand } from "../table/screen-reader/keys.ts";
 import { useShellText } from "../text/index.ts";
 import { Button } from "@trestle/ui/parts/button.tsx";
 import { toast } from "../shell/toast.tsx";
 import css from "./settings.module.css";
 
-/** Letters of the commands: press the button, then the new letter. */
+/** The letters of key commands: press a button, then the new letter. */
 export function Keys() {
   const text = useShellText().settings;
   const { keys, letters } = useSettings();
-  const [waiting, setWaiting] = useState<Command | null>(null);
-  // At once: whoever presses the key right after the button is heard.
+  const [waiting, setWaiting] = useState<KeyCommand | null>(null);
+  // Layout effect: the next key press must not be missed.
   useLayoutEffect(() => {
     if (waiting === null) return;
     const hear = (e: KeyboardEvent) => {
@@ -21,7 +21,7 @@ export function Keys() {
       if (e.key === "Escape") return setWaiting(null);
       if (e.key.length !== 1 || e.ctrlKey || e.metaKey || e.altKey || /[\s\d]/.test(e.key)) return;
       const letter = e.key.toLowerCase();
-      const taken = COMMANDS.find((c) => c !== waiting && letterOf(c, keys) === letter);
+      const taken = KEY_COMMANDS.find((c) => c !== waiting && letterOf(c, keys) === letter);
       if (taken !== undefined) return toast(text.keyTaken(letter.toUpperCase(), text.commands[taken]), "warn");
       settings.setState({ keys: { ...keys, [waiting]: letter } });
       toast(text.keySet(text.commands[waiting], letter.toUpperCase()));
@@ -35,7 +35,7 @@ export function Keys() {
       <summary>{text.keys}</summary>
       <p class={css.hint}>{text.keysHint}</p>
       <ul class={css.keyList}>
-        {COMMANDS.map((command) => {
+        {KEY_COMMANDS.map((command) => {
           const letter = letterOf(command, keys).toUpperCase();
           return (
             <li key={command}>

@@ -13,7 +13,7 @@ import css from "./settings.module.css";
 
 const set = settings.setState;
 
-/** A list of values with the names that the catalogue has for them. */
+/** Values with their names. */
 function named<V extends string>(values: readonly V[], names: Readonly<Record<V, string>>) {
   return values.map((value) => ({ value, name: names[value] }));
 }

@@ -1,14 +1,14 @@
 import { useShellText } from "../text/index.ts";
 import { Select } from "@trestle/ui/parts/choice.tsx";
 
-/** How bots play that are about to sit down. */
+/** Level and temper of a bot that is about to be seated. */
 export interface BotChoice {
   level: string;
   temper: string;
 }
 export const USUAL_BOT: BotChoice = { level: "gunslinger", temper: "even" };
 
-/** Level and temper, each with a line about what is chosen. The lists are those of the words. */
+/** Fields for level and temper, each with a line about the choice. */
 export function BotFields({ value, onChange }: { value: BotChoice; onChange: (value: BotChoice) => void }) {
   const text = useShellText().lobby.create;
   const named = (names: Readonly<Record<string, string>>) =>
@@ -33,7 +33,7 @@ export function BotFields({ value, onChange }: { value: BotChoice; onChange: (va
   );
 }
 
-/** Whether a Legend may be asked: null as usual for such a table. */
+/** Whether a Legend may be asked for hints; null: as usual for such a table. */
 export function HintsField({ value, onChange }: { value: boolean | null; onChange: (value: boolean | null) => void }) {
   const text = useShellText().lobby.create;
   const keys = ["usual", "on", "off"] as const;

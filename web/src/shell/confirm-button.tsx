@@ -3,12 +3,12 @@ import { Button } from "@trestle/ui/parts/button.tsx";
 import { useText } from "../text/index.ts";
 import css from "./confirm-button.module.css";
 
-/** For what cannot be undone: asked once more in the same place. */
+/** A button for what cannot be undone: asks for confirmation in its place. */
 export function ConfirmButton({ label, about = "", onYes }: { label: string; about?: string; onYes: () => void }) {
   const text = useText().table.menu;
   const [asked, setAsked] = useState(false);
   const root = useRef<HTMLSpanElement>(null);
-  // The button that was pressed is gone: the focus follows the question.
+  // The pressed button is gone, so the focus moves to the question.
   useEffect(() => root.current?.querySelector("button")?.focus(), [asked]);
   if (!asked) return <Button onClick={() => setAsked(true)}>{label}</Button>;
   return (

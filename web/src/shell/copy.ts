@@ -1,4 +1,4 @@
-/** Puts a text on the clipboard; over plain HTTP there is none, and whoever asked says so. */
+/** Copies a text; false: there is no clipboard, as over plain HTTP. */
 export async function copy(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

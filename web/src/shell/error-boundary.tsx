@@ -3,7 +3,7 @@ import { words } from "../text/index.ts";
 import css from "./error-boundary.module.css";
 import { Button } from "@trestle/ui/parts/button.tsx";
 
-/** What is shown when a component throws: a way on instead of an empty page. */
+/** Shown when a component throws, instead of an empty page. */
 export class ErrorBoundary extends Component<{ children: ComponentChildren }, { error: Error | null }> {
   override state: { error: Error | null } = { error: null };
 

@@ -10,13 +10,13 @@ const POLES = poles({ width: WIDE, base: 676, tall: 190 });
 const CACTI = [70, 300, 705, 980, 1330, 1510]
   .map((x, i) => cactus(x, 672 + (i % 3) * 6, 46 + ((i * 7) % 5) * 8))
   .join("");
-/** Only to the right: titles stand on the left. */
+/** Only on the right: the title is on the left. */
 const STARS = Array.from({ length: 34 }, () => {
   const [x, y, s] = [900 + random() * 700, random() * 300, random() < 0.2 ? 2.4 : 1.4];
   return `M${x.toFixed(0)} ${(y - s * 2).toFixed(1)}l${s} ${s * 2} ${-s} ${s * 2} ${-s} ${-s * 2}z`;
 }).join("");
 
-/** Rays like the cuts of a gouge, long and short in turn. */
+/** Rays of the sun, long and short in turn. */
 const RAYS = Array.from({ length: 40 }, (_, i) => {
   const a = (i / 40) * Math.PI * 2;
   const [inner, outer, half] = [150, i % 2 === 0 ? 250 : 196, 0.018];
@@ -25,7 +25,7 @@ const RAYS = Array.from({ length: 40 }, (_, i) => {
   return `M${at(a - half, inner)}L${at(a, outer)}L${at(a + half, inner)}Z`;
 }).join("");
 
-/** A timber bridge far away between two cliffs, because the house is named after one. */
+/** A trestle bridge between two cliffs. */
 const CLIFFS = "M430 530L452 470 458 444H566L574 476 600 530ZM932 530L956 478 962 444H1052L1060 474 1088 530Z";
 const CLIFFS_SHADE = "M430 530L452 470 458 444H496L502 476 494 530ZM932 530L956 478 962 444H990L996 476 988 530Z";
 const BRIDGE = (() => {
@@ -36,7 +36,7 @@ const BRIDGE = (() => {
   return d;
 })();
 
-/** Home's land at dusk. A background: fills its box from below, says nothing. */
+/** The landscape behind the home page. Decoration only. */
 export function HomeTrain() {
   return (
     <svg class={css["land"]} viewBox={`0 0 ${WIDE} 720`} preserveAspectRatio="xMidYMax slice" aria-hidden="true">
@@ -96,7 +96,7 @@ function Wheel({ x, y, r, spokes }: { x: number; y: number; r: number; spokes: n
   );
 }
 
-/** The locomotive with its tender, looking right under its smoke; the wheels stand on the lower edge. 448 wide, 320 high. */
+/** The locomotive with its tender, heading right; 448 by 320, wheels on the lower edge. */
 export function HomeEngine() {
   return (
     <svg class={css["engine"]} viewBox="-4 -110 448 320" aria-hidden="true">

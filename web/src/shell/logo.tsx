@@ -1,4 +1,4 @@
-/** The mark: a trestle bridge before the low sun. On a grid of 64; `public/icon.svg` is the same drawing. */
+/** The logo: a trestle bridge before the sun. `public/icon.svg` is the same drawing. */
 export function Logo({ size = 40 }: { size?: number }) {
   return (
     <svg viewBox="0 0 64 64" width={size} height={size} aria-hidden="true">

@@ -11,7 +11,7 @@ import { useTitle } from "./use-title.ts";
 
 let shownBefore = false;
 
-/** Whoever came here from another screen finds the focus at its title; at the first one it stays where it was. */
+/** Moves the focus to the title of every screen but the first. */
 function useArrival() {
   const ref = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -37,18 +37,18 @@ function NavLink({ to, icon, children }: { to: string; icon: IconName; children:
 function useOnline(): boolean {
   const [online, setOnline] = useState(navigator.onLine);
   useEffect(() => {
-    const told = () => setOnline(navigator.onLine);
-    addEventListener("online", told);
-    addEventListener("offline", told);
+    const update = () => setOnline(navigator.onLine);
+    addEventListener("online", update);
+    addEventListener("offline", update);
     return () => {
-      removeEventListener("online", told);
-      removeEventListener("offline", told);
+      removeEventListener("online", update);
+      removeEventListener("offline", update);
     };
   }, []);
   return online;
 }
 
-/** A screen that is not a table: bar, title, content. */
+/** The frame of every screen that is not a table: header, title, content. */
 export function PageFrame({
   title,
   lead,
@@ -61,7 +61,7 @@ export function PageFrame({
   lead?: ComponentChildren;
   back?: ComponentChildren;
   wide?: boolean;
-  /** Home's picture: a scene from the top of the page to the foot of what stands in it. */
+  /** The picture of the home page and what stands in it. */
   hero?: { scene: ComponentChildren; content: ComponentChildren };
   children: ComponentChildren;
 }) {
@@ -131,7 +131,7 @@ export function PageFrame({
   );
 }
 
-/** The address after # is the route, so the link may not change it. */
+/** The hash is the route, so the link must not change it. */
 function toContent(e: MouseEvent): void {
   e.preventDefault();
   document.querySelector<HTMLElement>("#content h1")?.focus();

@@ -3,7 +3,7 @@ import { Link } from "wouter-preact";
 import { useText } from "../text/index.ts";
 import css from "./rule-link.module.css";
 
-/** A rule's id as a link to its place in the rulebook. At a table, `onOpen` shows it in the ledger instead. */
+/** A link to a rule in the rulebook. At a table `onOpen` shows the rule there instead. */
 export function RuleLink({
   game,
   rule,

@@ -13,7 +13,7 @@ export async function saveLog(table: string, { local, file }: { local: boolean; 
   }
 }
 
-/** Hands a text to the browser's downloads. */
+/** Downloads a text as a file. */
 function saveFile(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: "application/jsonl" }));
   const link = document.createElement("a");

@@ -14,10 +14,10 @@ interface Toast {
 }
 const toasts = createStore<{ list: readonly Toast[]; next: number }>(() => ({ list: [], next: 1 }));
 
-/** Says something at the head of the page, and aloud. A warning stays until it is closed. */
+/** Shows a message at the top of the page, also to screen readers. A warning stays until it is closed. */
 export function toast(text: string, kind: Toast["kind"] = "say"): void {
   toasts.setState(({ list, next }) => ({
-    // Said again, it is a new toast in the old one's place: speech repeats it, the page does not fill up.
+    // The same text again replaces the old toast, so that screen readers repeat it.
     list: [...list.filter((t) => t.text !== text), { id: next, text, kind }].slice(-3),
     next: next + 1,
   }));
@@ -30,12 +30,12 @@ function drop(id: number): void {
   toasts.setState(({ list }) => ({ list: list.filter((t) => t.id !== id) }));
 }
 
-/** What was said belongs to the screen it was said on. */
+/** Toasts belong to one screen. */
 export function dropToasts(): void {
   toasts.setState({ list: [] });
 }
 
-/** Stands once, in the app. The regions exist before anything is said in them, or it would not be heard. */
+/** Mounted once. Live regions must exist before their text, or screen readers miss it. */
 export function Toaster() {
   const list = useStore(toasts, (s) => s.list);
   return (
@@ -76,7 +76,7 @@ function Slip({ toast: { id, text, kind } }: { toast: Toast }) {
   );
 }
 
-/** A polite live region for what changes in one place: "3 tables", "Connecting". */
+/** A polite live region for one changing text. */
 export function LiveStatus({ children }: { children: string }) {
   return (
     <p role="status" class="unseen">

@@ -1,6 +1,6 @@
 import { useEffect } from "preact/hooks";
 
-/** The page's title: what is shown first, so that tabs can be told apart. */
+/** Sets the title of the browser tab. */
 export function useTitle(title: string): void {
   useEffect(() => {
     document.title = title === "" ? "Trestle" : `${title} · Trestle`;

@@ -1,6 +1,6 @@
 let table: string | null = null;
 
-/** Remembers the table one was at, for the way back from rules and settings. */
+/** Remembers the last table, for the way back from rules and settings. */
 export function visited(path: string): void {
   if (/^\/[tl]\//.test(path)) table = path;
 }

@@ -1,4 +1,4 @@
-/** Slab letters 100 high, each with its width. */
+/** Slab letters 100 high, with their widths. */
 const T = "M0 0H86V32H71V19H55V82H68V100H18V82H31V19H15V32H0Z";
 const E = "M0 0H70V31H55V18H36V41H44V34H55V66H44V59H36V82H57V67H72V100H0V82H12V18H0Z";
 const LETTERS: readonly { d: string; width: number }[] = [
@@ -19,7 +19,7 @@ const LETTERS: readonly { d: string; width: number }[] = [
 const GAP = 9;
 const WIDE = LETTERS.reduce((sum, { width }) => sum + width + GAP, -GAP);
 
-/** The bridge that the word stands on. */
+/** The bridge under the word. */
 const DECK = (() => {
   let d = `M-8 110H${WIDE + 8}M-8 118H${WIDE + 8}M2 134H${WIDE - 2}`;
   const step = (WIDE - 24) / 12;
@@ -32,7 +32,7 @@ const DECK = (() => {
   return d;
 })();
 
-/** The name as a drawing in the text's colour. Whoever shows it says the name in words too. */
+/** The name as a drawing in the text colour. Decoration: say the name in words too. */
 export function Wordmark({ height = 40, bridge = true }: { height?: number; bridge?: boolean }) {
   let x = 0;
   return (

@@ -6,9 +6,9 @@ export interface Utterance {
   text: string;
 }
 
-/** What the live region holds: the last few sentences, so that a slow reader of the page still finds them. */
+/** The live region keeps the last few sentences for slow readers. */
 const KEPT = 12;
-/** Identical text would not be announcements again: it gets a mark that has no sound and no width. */
+/** A screen reader ignores identical text, so a repetition gets this silent mark. */
 const MARK = "\u200b";
 
 export const announcements = createStore<{ list: readonly Utterance[]; next: number }>(() => ({ list: [], next: 1 }));
@@ -26,7 +26,7 @@ export function lastAnnouncement(): string | null {
   return announcements.getState().list.at(-1)?.text.replaceAll(MARK, "") ?? null;
 }
 
-/** A new table begins in silence. */
+/** Stops speaking and clears the live region, for a new table. */
 export function silence(): void {
   stopSpeaking();
   announcements.setState(({ next }) => ({ list: [], next }));

@@ -5,7 +5,7 @@ import type { Cue } from "@trestle/ui/cues.ts";
 export interface Caption {
   id: number;
   cue: Cue;
-  /** The same sound again while it was still shown. */
+  /** How often the sound was repeated while the caption was shown. */
   times: number;
   pan: number;
 }
@@ -13,7 +13,7 @@ export interface Caption {
 const SHOWN_MS = 3_500;
 const MOST = 2;
 
-/** What was heard, or would have been with the sound on; newest last. */
+/** Captions of the last sounds, newest last. Muted sounds have them too. */
 export const captions = createStore<{ lines: readonly Caption[] }>(() => ({ lines: [] }));
 
 let ids = 0;

@@ -4,7 +4,7 @@ import { useText } from "../text/index.ts";
 import css from "./captions.module.css";
 import { captions } from "./captions.ts";
 
-/** Sounds in words, nearer to the side they come from. Not for speech: the live regions tell the same events better. */
+/** Captions for sounds, placed by the side they come from. Hidden from screen readers, which hear the events themselves. */
 export function Captions() {
   const lines = useStore(captions, (c) => c.lines);
   const { cues } = useText();

@@ -6,26 +6,26 @@ import type { Pace } from "@trestle/ui/motion/pace.ts";
 /** What the board shows at this moment. */
 export interface Now {
   picture: unknown;
-  /** The view the picture belongs to: that of the last step shown completely. */
+  /** The view of the last step that was shown completely. */
   view: unknown;
   event: EventBase | null;
-  /** How long this event's motion lasts, at the speed that is set. */
+  /** How long the event's motion lasts at the present speed. */
   ms: number;
-  /** Events still to be shown. */
+  /** How many events are still to be shown. */
   behind: number;
-  /** Shown once more on request: already told, so not to be spoken again. */
+  /** A repetition: it must not be announced again. */
   again: boolean;
 }
 
-/** The director's only idea of time; a test brings its own. */
+/** The director's clock; tests bring their own. */
 export interface Clock {
   now(): number;
-  /** Runs once after so many milliseconds; calling the result takes it back. */
+  /** Runs once after so many milliseconds; call the result to cancel. */
   after(ms: number, run: () => void): () => void;
 }
 
 export interface SoundPlayer {
-  /** A sound belongs to the event that begins now. */
+  /** Plays the sound of the event that begins now. */
   cue(cue: Cue, pan: number): void;
 }
 
@@ -38,15 +38,15 @@ export interface Step {
 interface Playing {
   events: readonly EventBase[];
   view: unknown;
-  /** The view to start from, when these events are shown once more. */
+  /** For a repetition: the view to start from. */
   before: { view: unknown } | null;
   next: number;
 }
 
-/** More events than this waiting in later steps: all of them go by four times as fast. */
+/** With more events than this waiting in later steps, motions run four times as fast. */
 const FAR_BEHIND = 6;
 const CATCH_UP = 4;
-/** A timer that comes later than this has slept: what was missed is not rushed through. */
+/** A timer that is later than this has slept (hidden tab): we do not rush to catch up. */
 const SLEPT_MS = 250;
 
 const PAGE_CLOCK: Clock = {
@@ -58,8 +58,8 @@ const PAGE_CLOCK: Clock = {
 };
 
 /**
- * Plays steps event by event: the picture is carried along by each event and, after a step's last one, made anew from
- * the step's view. Every pushed event is reported exactly once and in order; skipped ones with `ms: 0`.
+ * Plays steps event by event. Each event advances the picture; after the last one of a step the picture is made anew
+ * from the step's view. Every event is reported exactly once and in order, skipped ones with `ms: 0`.
  */
 export class Director {
   readonly #scene: Scene;
@@ -70,10 +70,10 @@ export class Director {
 
   #queue: Playing[] = [];
   #picture: unknown = null;
-  /** The last view shown completely; null before the first. */
+  /** The last view that was shown completely; null before the first. */
   #shown: { view: unknown } | null = null;
   #cancel: (() => void) | null = null;
-  /** When the event under way ends, by plan: the next one is measured from here, so that late timers do not add up. */
+  /** The planned end of the current motion. The next one is measured from here, so that late timers do not add up. */
   #due = 0;
   #running = false;
   #skipping = false;
@@ -92,7 +92,7 @@ export class Director {
     this.#sounds = sounds;
   }
 
-  /** Everything anew: what was waiting is forgotten. */
+  /** Starts anew at this view; waiting steps are dropped. */
   sync(view: unknown): void {
     if (this.#stopped) return;
     this.#rest();
@@ -104,14 +104,14 @@ export class Director {
     this.#add({ events: step.events, view: step.view, before: null, next: 0 });
   }
 
-  /** Shows events once more, then returns to the newest view. What waited to be shown is skipped to. */
+  /** Skips what is waiting, shows these events again and returns to the newest view. */
   replay(before: unknown, events: readonly EventBase[]): void {
     if (this.#shown === null) return;
     this.skip();
     this.#add({ events, view: this.#shown.view, before: { view: before }, next: 0 });
   }
 
-  /** Ends the motion under way. */
+  /** Ends the current motion. */
   hurry(): void {
     if (this.#cancel === null) return;
     this.#rest();
@@ -144,7 +144,7 @@ export class Director {
     this.#due = 0;
   }
 
-  /** Goes on until a motion takes time or nothing is left. Whoever hears `onNow` may push, hurry or skip meanwhile. */
+  /** Runs until a motion takes time or nothing is left. `onNow` may push, hurry or skip meanwhile. */
   #run(): void {
     if (this.#running) return;
     this.#running = true;
@@ -189,7 +189,7 @@ export class Director {
     this.#run();
   }
 
-  /** How long from now until the planned end of an event that should last so long. */
+  /** Milliseconds from now to the planned end of a motion of this length. */
   #length(ms: number): number {
     const now = this.#clock.now();
     const from = this.#due > 0 && now - this.#due < SLEPT_MS ? this.#due : now;
@@ -207,7 +207,7 @@ export class Director {
   }
 }
 
-/** undefined: an event that the scene does not know, of an engine newer than the page. */
+/** undefined: an event of a newer engine that this scene does not know. */
 function motionOf({ motion }: Scene, event: EventBase, before: unknown): Motion | undefined {
   return typeof motion === "function" ? motion(event, before) : motion[event.t]?.(event, before);
 }

@@ -1,7 +1,7 @@
 import { useStore } from "@trestle/ui/use-store.ts";
 import { announcements } from "./announcer.ts";
 
-/** Each sentence is a new paragraph, so that it is announcements as an addition, whatever stood there before. */
+/** Each sentence is a new paragraph, which screen readers speak as an addition. */
 export function LiveRegion() {
   const list = useStore(announcements, (s) => s.list);
   return (

@@ -1,14 +1,14 @@
 import { settings } from "@trestle/ui/settings.ts";
 import { words } from "../text/index.ts";
 
-/** Says a line with the system's voice, after what is being said; silent while the voice slider stands at nothing. */
+/** Speaks a text with the system's voice, if the voice slider is not at zero. */
 export function speakAloud(text: string): void {
   const { voice, muted } = settings.getState();
   if (voice === 0 || muted || text === "" || typeof speechSynthesis === "undefined") return;
-  const said = new SpeechSynthesisUtterance(text);
-  said.lang = words.getState().language;
-  said.volume = voice;
-  speechSynthesis.speak(said);
+  const utterance = new SpeechSynthesisUtterance(text);
+  utterance.lang = words.getState().language;
+  utterance.volume = voice;
+  speechSynthesis.speak(utterance);
 }
 
 export function stopSpeaking(): void {

@@ -13,7 +13,8 @@ import type {
 } from "@trestle/protocol";
 import type { Seat } from "@trestle/kernel";
 import { historyOf, withStep } from "./history.ts";
-import { NO_SIDE, type HistoryEntry } from "./table-state.ts";
+import { NO_SIDE } from "./table-state.ts";
+import type { ShownEntry } from "../device/transcript-hash.ts";
 
 /** The table as the frames describe it: plain data, before anything is picked or shown. */
 export interface ReceivedTable {
@@ -22,10 +23,10 @@ export interface ReceivedTable {
   you: { seats: Seat[]; host: boolean };
   boards: ReadonlyMap<Seat | null, Board>;
   /** The entry that each board belongs to: a connection with several seats gets every entry once per seat. */
-  told: ReadonlyMap<Seat | null, number>;
+  entryOf: ReadonlyMap<Seat | null, number>;
   /** Legal moves by decision; each list is sent once. */
   legal: ReadonlyMap<number, readonly unknown[]>;
-  history: readonly HistoryEntry[];
+  history: readonly ShownEntry[];
   chat: readonly ChatLine[];
   asked: AskedFrame | null;
   away: number | null;
@@ -37,7 +38,7 @@ export const NOTHING_RECEIVED: ReceivedTable = {
   info: null,
   you: { seats: [], host: false },
   boards: new Map(),
-  told: new Map(),
+  entryOf: new Map(),
   legal: new Map(),
   history: [],
   chat: [],
@@ -84,7 +85,7 @@ function takeSync(frame: SyncFrame): ReceivedTable {
     info: table,
     you,
     boards: new Map(boards.map((b) => [b.seat, b])),
-    told: new Map(boards.map((b) => [b.seat, v])),
+    entryOf: new Map(boards.map((b) => [b.seat, v])),
     legal: new Map(boards.flatMap((b) => b.legal.map(({ d, moves }) => [d, moves] as const))),
     history: historyOf(frame),
     chat,
@@ -100,12 +101,12 @@ function takeStep(
   seat: Seat | null,
 ): { received: ReceivedTable; effect: FrameEffect } {
   const { v } = frame;
-  const last = before.told.get(seat);
+  const last = before.entryOf.get(seat);
   if (before.info === null) return { received: before, effect: "gap" };
   if (v < before.v || (last !== undefined && v <= last)) return { received: before, effect: "old" };
   if (v > (last ?? before.v) + 1) return { received: before, effect: "gap" };
-  const told = new Map(before.told).set(seat, v);
-  const received = { ...before, v, told, history: withStep(before.history, frame), asked: null };
+  const entryOf = new Map(before.entryOf).set(seat, v);
+  const received = { ...before, v, entryOf, history: withStep(before.history, frame), asked: null };
   if (frame.t === "passed") return { received, effect: "passed" };
   const { board, clocks } = frame;
   const asked = board.pending.map((d) => d.id);

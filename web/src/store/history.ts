@@ -1,6 +1,6 @@
 import type { EventBase } from "@trestle/kernel";
 import type { PassedFrame, SyncFrame, StepFrame } from "@trestle/protocol";
-import type { HistoryEntry } from "./table-state.ts";
+import type { ShownEntry } from "../device/transcript-hash.ts";
 
 interface Undone extends EventBase {
   t: "undone";
@@ -14,9 +14,9 @@ function undoneIn(events: readonly EventBase[]): Undone | null {
 
 /** The history with one more entry. After an undo, the entries that were taken back are gone. */
 export function withStep(
-  history: readonly HistoryEntry[],
+  history: readonly ShownEntry[],
   { v, by, events, say }: StepFrame | PassedFrame,
-): readonly HistoryEntry[] {
+): readonly ShownEntry[] {
   const last = history.at(-1);
   if ((by === null && events.length === 0) || (last !== undefined && last.v >= v)) return history;
   const undone = undoneIn(events);
@@ -24,19 +24,16 @@ export function withStep(
   return [...kept, entryOf({ v, by, events, say })];
 }
 
-function entryOf({
-  say,
-  ...entry
-}: Omit<HistoryEntry, "say"> & { say: HistoryEntry["say"] | undefined }): HistoryEntry {
+function entryOf({ say, ...entry }: Omit<ShownEntry, "say"> & { say: ShownEntry["say"] | undefined }): ShownEntry {
   return say === undefined ? entry : { ...entry, say };
 }
 
-export function historyOf({ history }: SyncFrame): readonly HistoryEntry[] {
+export function historyOf({ history }: SyncFrame): readonly ShownEntry[] {
   return history.map(({ v, by, events, say }) => entryOf({ v, by: by ?? null, events, say }));
 }
 
 /** The events after an entry; null: there was an undo since, so they cannot simply follow. */
-export function eventsAfter(history: readonly HistoryEntry[], v: number): EventBase[] | null {
+export function eventsAfter(history: readonly ShownEntry[], v: number): EventBase[] | null {
   const later = history.filter((h) => h.v > v);
   return later.some((h) => undoneIn(h.events) !== null) ? null : later.flatMap((h) => h.events);
 }

@@ -45,13 +45,13 @@ export function seatSecretsOf(table: string): SeatSecrets {
     storeDeal(table, { ...deal, arrived: [...deal.arrived.filter((a) => a.attempt === attempt), { seat, attempt }] });
   };
 
-  const info = ({ table: told, you, v }: SyncFrame | AboutFrame, send: Send): RevealRefusal | null => {
-    if (told.rematch !== null) storeRematch(table, told.rematch);
+  const takeInfo = ({ table: info, you, v }: SyncFrame | AboutFrame, send: Send): RevealRefusal | null => {
+    if (info.rematch !== null) storeRematch(table, info.rematch);
     const deal = storedDeal(table);
     const before = JSON.stringify(deal);
-    if (told.phase === "over") deal.over ??= v;
-    const parts = told.phase === "lobby" ? partFrames(deal, told, you.seats) : [];
-    if (parts === "other-own-commitment") deal.displaced = told.starting?.list.attempt ?? null;
+    if (info.phase === "over") deal.over ??= v;
+    const parts = info.phase === "lobby" ? partFrames(deal, info, you.seats) : [];
+    if (parts === "other-own-commitment") deal.displaced = info.starting?.list.attempt ?? null;
     if (JSON.stringify(deal) !== before) storeDeal(table, deal);
     if (typeof parts === "string") return parts;
     for (const { key: _key, ...request } of parts) void reveal(request, send);
@@ -67,10 +67,10 @@ export function seatSecretsOf(table: string): SeatSecrets {
       if (answer.t === "seated") storeSeatSecret(table, answer.seat, request.secret);
       else if (answer.t === "refused" && isDefinite(answer.rule)) dropSecret(table, request.secret);
     },
-    ready(told, seat, on) {
-      if (!on) return { t: "ready", seat, ready: false, attempt: told.attempt, commitment: null };
+    ready(info, seat, on) {
+      if (!on) return { t: "ready", seat, ready: false, attempt: info.attempt, commitment: null };
       const deal = storedDeal(table);
-      const frame = readyFrame(deal, told, seat, newPart());
+      const frame = readyFrame(deal, info, seat, newPart());
       storeDeal(table, deal);
       return frame;
     },
@@ -78,7 +78,7 @@ export function seatSecretsOf(table: string): SeatSecrets {
       if (frame.t === "step") transcript.shown(frame.board.seat, frame);
       if (frame.t === "passed") transcript.shown(frame.seat, frame);
       if (frame.t === "sync") transcript.synced(frame);
-      return frame.t === "sync" || frame.t === "about" ? { withheld: info(frame, send) } : null;
+      return frame.t === "sync" || frame.t === "about" ? { withheld: takeInfo(frame, send) } : null;
     },
   };
 }

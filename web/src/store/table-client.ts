@@ -11,7 +11,7 @@ import { LookBack } from "./look-back.ts";
 import { mutedAt } from "../device/muted.ts";
 import { NO_SCENE, type TableParts, type Stage } from "./table-parts.ts";
 import { decisionOf, narrow, type Narrowed } from "./picks.ts";
-import { namesIn, refusalText } from "../text/refusals.ts";
+import { refusalText, namesOf } from "../text/refusals.ts";
 import { Rehearser } from "./rehearse.ts";
 import type { Now } from "../stage/director.ts";
 import { BLANK, type TableState } from "./table-state.ts";
@@ -147,7 +147,7 @@ export class TableClient {
   }
 
   async say(refusal: Refusal): Promise<string> {
-    return refusalText(refusal, this.state.scene, namesIn(this.state.info));
+    return refusalText(refusal, this.state.scene, namesOf(this.state.info));
   }
 
   /** Shown and spoken until it is dismissed. */

@@ -1,20 +1,12 @@
 import type { StoreApi } from "zustand/vanilla";
 import type { Scene, Rehearsal } from "@trestle/ui/scene.ts";
 import type { AskedFrame, Board, ChatLine, Channel, PingedFrame, SideView, TableInfo } from "@trestle/protocol";
-import type { By, Decision, EventBase, ReasonLine, Refusal, Seat } from "@trestle/kernel";
+import type { Decision, Refusal, Seat } from "@trestle/kernel";
 import type { CommandRequest } from "../net/transport.ts";
 import type { Answer } from "../net/session.ts";
 import type { Now } from "../stage/director.ts";
 import type { RevealRefusal } from "@trestle/protocol/deal-memory";
-
-/** One entry of the log as this viewer may see it. */
-export interface HistoryEntry {
-  v: number;
-  by: { seat: Seat; by: By } | null;
-  events: EventBase[];
-  /** What the bot said aloud. */
-  say?: ReasonLine;
-}
+import type { ShownEntry } from "../device/transcript-hash.ts";
 
 /** All that a screen may show of one table. Only the table client writes it. */
 export interface TableState {
@@ -45,7 +37,7 @@ export interface TableState {
   whyNot: { key: string; refusal: Refusal; text: string } | null;
   /** Refusal of the last command, until it is dismissed. */
   refused: { refusal: Refusal; text: string } | null;
-  history: readonly HistoryEntry[];
+  history: readonly ShownEntry[];
   chat: readonly ChatLine[];
   /** Names whose chat is hidden. */
   muted: ReadonlySet<string>;

@@ -10,13 +10,13 @@ function dress({ theme, easyReading, motion, grain }: Settings): void {
   on["motion"] = motion;
   on["grain"] = grain ? "on" : "off";
   const ground = on["theme"] === "dusk" ? "#131A29" : "#F6EBD5";
-  // What style sheets animate at a table goes at the speed of everything else there.
+  // CSS animations follow the speed setting too.
   const { tempo, reduced } = pagePace();
   document.documentElement.style.setProperty("--tempo", String(reduced ? 0 : tempo));
   document.querySelector('meta[name="theme-color"]')?.setAttribute("content", ground);
 }
 
-/** Theme, type and motion as attributes of the page, from the settings and what the platform asks for. */
+/** Sets theme, type and motion as attributes of the page, from the settings and the system's preferences. */
 export function wearTheme(): void {
   dress(settings.getState());
   const again = (): void => dress(settings.getState());

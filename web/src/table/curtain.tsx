@@ -6,7 +6,7 @@ import { useText } from "../text/index.ts";
 import css from "./curtain.module.css";
 import { announce } from "../stage/announcer.ts";
 
-/** A shared device changes hands. The table is not drawn behind it: there is nothing to peek at. */
+/** Between two players of a shared device. The table is not drawn behind it. */
 export function Curtain({ seat, name, onRaise }: { seat: Seat; name: string; onRaise: () => void }) {
   const text = useText().table.curtain;
   const root = useRef<HTMLElement>(null);

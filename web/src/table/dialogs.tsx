@@ -6,7 +6,7 @@ import { RuleDialog } from "./rule-dialog.tsx";
 import { HintsDialog } from "./bots/hints-dialog.tsx";
 import { WhoDialog } from "./menu/who-dialog.tsx";
 
-/** What opens over the table; fetched when the first of them does. */
+/** The dialogs of the table: one chunk, fetched with the first of them. */
 export function Dialogs({
   panel,
   onClose,

@@ -3,7 +3,7 @@ import { Button, ButtonLink } from "@trestle/ui/parts/button.tsx";
 import { useText } from "../text/index.ts";
 import css from "./gone.module.css";
 
-/** The table cannot be had: why, and what to do about it. */
+/** The table cannot be shown: why, and what to do. */
 export function Gone({ refusal, why }: { refusal: Refusal | null; why: string }) {
   const text = useText().table.gone;
   const old = refusal?.rule.startsWith("PROTOCOL-") === true;

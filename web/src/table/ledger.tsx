@@ -8,7 +8,7 @@ import { useTable, useTableState } from "./context/table-context.ts";
 import css from "./ledger.module.css";
 import { Log } from "./log/log.tsx";
 
-// What is behind a tab is fetched when it is first opened.
+// Tabs are fetched when they are first opened.
 const Chat = lazy(() => import("./chat/chat.tsx").then((m) => m.Chat));
 const RulesTab = lazy(() => import("./rules-tab.tsx").then((m) => m.RulesTab));
 const SidePanel = lazy(() => import("./side/side-panel.tsx").then((m) => m.SidePanel));
@@ -28,7 +28,7 @@ export function Ledger(props: Props) {
   );
 }
 
-/** On a phone the ledger is pulled up from the edge; the board stays where it is. */
+/** On a phone the ledger is a sheet over the board. */
 export function LedgerSheet({ open, onClose, ...props }: Props & { open: boolean; onClose: () => void }) {
   const text = useText().table;
   const council = useCouncil() && props.tab === "side";
@@ -47,7 +47,7 @@ function LedgerTabs({ tab, onTab, seen }: Props & { seen: boolean }) {
   const notes = useTableState(
     (s) =>
       (s.me !== null && handle.scene.roles !== undefined) ||
-      // At the end everybody is shown the bets, also where nobody could place one.
+      // At the end everybody sees the bets.
       (s.info?.phase === "over" ? (s.side.bets?.length ?? 0) > 0 : s.side.bets !== null),
   );
   const council = useCouncil();
@@ -78,14 +78,14 @@ function behind(panel: ComponentChildren) {
   return panel;
 }
 
-/** Whether there is somebody to sit in council with. */
+/** Whether there are others to sit in council with. */
 function useCouncil(): boolean {
   return useTableState(
     (s) => s.side.council !== null && (s.info?.seats.filter((seat) => seat.kind === "person").length ?? 0) > 1,
   );
 }
 
-/** Lines of chat that came while it was not open. */
+/** Number of unread chat lines. */
 function useUnread(reading: boolean): number {
   const chat = useTableState((s) => s.chat);
   const me = useTableState((s) => s.me);

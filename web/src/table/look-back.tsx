@@ -4,7 +4,7 @@ import { useText } from "../text/index.ts";
 import { useNames, useTable, useTableState } from "./context/table-context.ts";
 import css from "./look-back.module.css";
 
-/** Steps through what has been, while the game goes on behind it. */
+/** Steps through earlier boards while the game goes on. */
 export function LookBack() {
   const { handle } = useTable();
   const text = useText().table;
@@ -15,7 +15,7 @@ export function LookBack() {
     s.looking === null || s.now === null ? "" : handle.scene.headline(s.now.view, s.now.picture, names),
   );
   if (looking === null) return null;
-  const steps = history.map((told) => told.v);
+  const steps = history.map((entry) => entry.v);
   const at = Math.max(
     0,
     steps.findLastIndex((v) => v <= looking),

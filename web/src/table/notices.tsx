@@ -10,7 +10,7 @@ import { sentencesAfter } from "./context/sentences.ts";
 
 const LookBack = lazy(() => import("./look-back.tsx").then((m) => m.LookBack));
 
-/** Bars between the top and the scene: each says one thing and goes by itself or by its button. */
+/** Bars between header and scene, each with one message. */
 export function Notices() {
   const text = useText().table;
   return (
@@ -26,7 +26,7 @@ export function Notices() {
   );
 }
 
-/** The bar of who looks back is fetched with the first look. */
+/** Fetched with the first look back. */
 function Looking() {
   const looking = useTableState((s) => s.looking !== null);
   return looking ? <LookBack /> : null;
@@ -102,7 +102,7 @@ function Recap() {
   );
 }
 
-/** Co-operative games: all who are asked must agree. */
+/** Taking moves back needs the agreement of everybody who is asked. */
 function Asked() {
   const { handle } = useTable();
   const text = useText().table;

@@ -4,7 +4,7 @@ import { ruleText } from "../text/refusals.ts";
 import { useText } from "../text/index.ts";
 import { useTable, useTableState } from "./context/table-context.ts";
 
-/** One rule beside the game: nobody has to leave the table to read it. */
+/** One rule, shown without leaving the table. */
 export function RuleDialog({ id, onClose }: { id: string | null; onClose: () => void }) {
   const { handle } = useTable();
   const text = useText().table;

@@ -3,14 +3,15 @@ import type { RuleText } from "@trestle/kernel";
 import { Field } from "@trestle/ui/parts/field.tsx";
 import { RuleLink } from "../shell/rule-link.tsx";
 import { useText } from "../text/index.ts";
-import { useTable, useTableState } from "./context/table-context.ts";
+import { matcher } from "../text/search.ts";
+import { useTableState, useTable, useShownHistory } from "./context/table-context.ts";
 import css from "./rules-tab.module.css";
-import { eventsOf, useShownHistory } from "./context/shown-history.ts";
+import { eventsOf } from "../store/shown-history.ts";
 
 const RECENT = 8;
 const FOUND = 30;
 
-/** The rules that matter at this moment, and a search through all of them. */
+/** The rules that matter now, and a search through all rules. */
 export function RulesTab() {
   const { handle } = useTable();
   const text = useText().table.rules;
@@ -47,7 +48,7 @@ function Rule({ id }: { id: string }) {
   );
 }
 
-/** Of what was refused, what is asked and what has just happened, in this order. */
+/** Rules of the last refusal, of the decision and of recent events, in this order. */
 function useNear(): string[] {
   const { handle } = useTable();
   const shown = useShownHistory();
@@ -63,12 +64,7 @@ function useNear(): string[] {
 }
 
 function search(all: Readonly<Record<string, RuleText>>, words: string): string[] {
-  const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
-  if (wanted.length === 0) return [];
-  return Object.entries(all)
-    .filter(([id, rule]) => {
-      const hay = `${id} ${rule.short} ${rule.full}`.toLowerCase();
-      return wanted.every((word) => hay.includes(word));
-    })
-    .map(([id]) => id);
+  if (words.trim() === "") return [];
+  const matches = matcher(words);
+  return Object.entries(all).flatMap(([id, rule]) => (matches(`${id} ${rule.short} ${rule.full}`) ? [id] : []));
 }

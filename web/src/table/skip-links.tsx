@@ -1,7 +1,7 @@
 import { useText } from "../text/index.ts";
 import css from "./skip-links.module.css";
 
-/** The first thing under Tab. Buttons, since the address after # is the route. */
+/** The first Tab stops. Buttons, because the hash is the route. */
 export function SkipLinks({ sheets }: { sheets: boolean }) {
   const text = useText().table.skip;
   const to = (selector: string) => (): void => {

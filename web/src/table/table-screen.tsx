@@ -11,12 +11,12 @@ import { useKeyboard } from "./screen-reader/use-keyboard.ts";
 import { Ledger, LedgerSheet, type LedgerTab } from "./ledger.tsx";
 import { Notices } from "./notices.tsx";
 import { HandPart, ScenePart } from "./scene/scene-part.tsx";
-import { unshown } from "../store/unshown.ts";
 import { SkipLinks } from "./skip-links.tsx";
 import css from "./table-screen.module.css";
 import { TopBar } from "./top-bar.tsx";
 import { useLayout } from "./context/layout.ts";
 import { useSounds } from "./use-sounds.ts";
+import { unshown } from "../store/shown-history.ts";
 
 const EndPart = lazy(() => import("./result/result-part.tsx").then((m) => m.EndPart));
 const NextStrip = lazy(
@@ -30,7 +30,7 @@ function isTab(panel: Panel | null): panel is LedgerTab {
   return TABS.some((tab) => tab === panel);
 }
 
-/** A game under way or over: its frame, the same for every game. */
+/** A running or finished game: the same screen for every game. */
 export function TableScreen({ handle }: { handle: TableHandle }) {
   const [rule, setRule] = useState<string | null>(null);
   const [panel, setPanel] = useState<Panel | null>(null);
@@ -40,7 +40,7 @@ export function TableScreen({ handle }: { handle: TableHandle }) {
     () => ({
       handle,
       openRule: (id) => {
-        // A rule of the table or the server stands in no game's book.
+        // Rules of the table or the server are in no game's rulebook.
         if (handle.scene.text.rules[id] === undefined) go("/rules");
         else setRule(id);
       },
@@ -62,14 +62,14 @@ export function TableScreen({ handle }: { handle: TableHandle }) {
   );
 }
 
-/** True from the first time on. */
+/** true from the first time on. */
 function useOnce(now: boolean): boolean {
   const once = useRef(false);
   once.current ||= now;
   return once.current;
 }
 
-/** What listens and sounds while the table is on the screen. */
+/** Keyboard, focus and sounds while the table is on the screen. */
 function TableEffects({ table }: { table: TableContext }) {
   useKeyboard(table);
   useFocusGuard();
@@ -115,12 +115,12 @@ function Layout({ tab, onTab, sheet, onSheetClose }: LayoutProps) {
   );
 }
 
-/** After the end the result stands in the scene's panel, until somebody wants to see the board once more. */
+/** After the end the result replaces the scene until the player asks for the board. */
 function useResult() {
   const over = useTableState(
     (s) => s.info?.phase === "over" && (s.now?.again === true || (unshown(s) === 0 && s.now?.event == null)),
   );
-  // Something is shown again: the board comes for as long as that lasts.
+  // While something is shown again, the board replaces the result.
   const busy = useTableState((s) => s.looking !== null || s.now?.event != null);
   const [wanted, show] = useState<"result" | "board">("result");
   return { over, busy, result: over && wanted === "result" && !busy, show };
@@ -134,7 +134,7 @@ function ToResult({ onClick }: { onClick: () => void }) {
   );
 }
 
-/** A player in another tab sees in the title that something is asked. */
+/** The title tells players in another tab that they are asked. */
 function useTitle(): void {
   const sentence = useSentence();
   const mine = useTableState((s) => s.decision !== null && !s.decision.free);

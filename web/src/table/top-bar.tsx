@@ -9,7 +9,7 @@ import { announce } from "../stage/announcer.ts";
 import { PresenceButton } from "./menu/presence.tsx";
 import css from "./top-bar.module.css";
 
-/** Where the game stands, who decides, how long they have, who is here. */
+/** Headline, who decides, the clock, who is here. */
 export function TopBar({ sheets }: { sheets: boolean }) {
   const { handle, open } = useTable();
   const text = useText().table;
@@ -41,7 +41,7 @@ function SheetButtons() {
   );
 }
 
-/** Names only: what is asked of me stands in the strip. */
+/** Only names: the decision line says what is asked. */
 function Deciding() {
   const text = useText().table;
   const names = useNames();
@@ -60,7 +60,7 @@ function Deciding() {
   );
 }
 
-/** My clock while I owe an answer, else the one that runs out first. */
+/** My clock if it runs, else the one that runs out first. */
 function ClockFace() {
   const text = useText();
   const names = useNames();
@@ -82,7 +82,7 @@ function ClockFace() {
   );
 }
 
-/** The last ten seconds of one's own time are said once for each decision. */
+/** Announces my last ten seconds, once per decision. */
 function useLastSeconds(left: number | null, mine: boolean): void {
   const text = useText().table.clock;
   const warned = useRef(false);

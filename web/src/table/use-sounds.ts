@@ -3,7 +3,7 @@ import { playSound, turnSignal } from "../stage/sound.ts";
 import { trainBed } from "@trestle/ui/sound/sound.ts";
 import { useTable, useTableState } from "./context/table-context.ts";
 
-/** Sounds that belong to the table and not to an event of its game. */
+/** Sounds of the table that belong to no event of the game. */
 export function useSounds(): void {
   const { handle } = useTable();
   const asked = useTableState((s) =>

@@ -113,7 +113,7 @@ function OpenList({ lists: { open, server } }: { lists: Lists }) {
   );
 }
 
-/** A seat among strangers, one button a game that can be played here. */
+/** A seat at a table of strangers: one button per game. */
 function Quick() {
   const language = useLanguage();
   const text = useShellText().lobby.tables;

@@ -27,7 +27,7 @@ export async function loadText(language: Language): Promise<void> {
   document.documentElement.lang = language;
 }
 
-/** Fetches the shell's words as well: await it before a screen that uses them is shown. */
+/** Loads the texts of the shell: await it before showing a screen that uses them. */
 export async function loadShellText(): Promise<ShellText> {
   asked = true;
   const { language, shell } = words.getState();
@@ -38,7 +38,7 @@ export async function loadShellText(): Promise<ShellText> {
   return loaded;
 }
 
-/** A screen, once its words are there. */
+/** A screen, once the texts of the shell are loaded. */
 export async function withShellText<S>(screen: Promise<S>): Promise<S> {
   await loadShellText();
   return screen;

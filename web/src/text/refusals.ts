@@ -6,7 +6,7 @@ import type { Language } from "@trestle/ui/language.ts";
 
 type Rules = Readonly<Record<string, RuleText>>;
 
-/** Rules that are no game's: those of options, of tables and of the server. Fetched when one is first said. */
+/** Rules of no game: of options, tables and the server. Loaded on first use. */
 const LOADERS: Readonly<Record<Language, () => Promise<Rules>>> = {
   en: async () => (await import("./rules/en.ts")).rules,
   it: async () => (await import("./rules/it.ts")).rules,
@@ -21,22 +21,22 @@ export async function loadRules(language: Language = words.getState().language):
   return rules;
 }
 
-/** A rule that is no game's, in the page's language; null: not known, or not loaded yet. */
+/** The text of such a rule in the page's language; null: unknown or not loaded. */
 export function ruleText(rule: string): RuleText | null {
   const { language, text } = words.getState();
   const own: Rules = { ...text.net, ...text.device };
   return own[rule] ?? (loaded?.language === language ? (loaded.rules[rule] ?? null) : null);
 }
 
-export function namesIn(info: TableInfo | null): Names {
+export function namesOf(info: TableInfo | null): Names {
   return { seat: (seat) => info?.seats[seat]?.name || `#${seat + 1}` };
 }
 
-/** The sentence of a refusal, whoever's rule it is: the game's with its figures, else the rule's own. */
+/** The sentence of a refusal: of the game with its figures, else the short text of the rule. */
 export async function refusalText(
   refusal: Refusal,
   scene: Scene | null = null,
-  names: Names = namesIn(null),
+  names: Names = namesOf(null),
 ): Promise<string> {
   const { rule } = refusal;
   const game = scene !== null && (rule.startsWith("KERNEL-") || scene.text.rules[rule] !== undefined);

@@ -1,6 +1,6 @@
 import { canonical, redact, type AnyGame, type Log, type LogEnd, type LogHeader, type Seat } from "@trestle/kernel";
 import { Match, type HistoryEntry } from "@trestle/table";
-import { historyHash, withEntry, type TranscriptEntry } from "../device/transcript-hash.ts";
+import { withEntry, historyHash, type ShownEntry } from "../device/transcript-hash.ts";
 import type { DealFault, Evidence } from "./contract.ts";
 
 /** Replays a valid log and finds the first thing that this device was shown differently. */
@@ -45,8 +45,8 @@ function begin(running: { seat: Seat | null; story: boolean; from: number; now: 
 }
 
 /** An entry as the table sends it and as it arrives: JSON leaves out what is undefined. */
-function shownTo(seat: Seat | null, { n, by, events, say }: HistoryEntry): TranscriptEntry {
-  const entry: TranscriptEntry = { v: n, by, events: events.map((event) => redact(event, seat)) };
+function shownTo(seat: Seat | null, { n, by, events, say }: HistoryEntry): ShownEntry {
+  const entry: ShownEntry = { v: n, by, events: events.map((event) => redact(event, seat)) };
   if (say !== undefined) entry.say = say;
-  return JSON.parse(JSON.stringify(entry)) as TranscriptEntry;
+  return JSON.parse(JSON.stringify(entry)) as ShownEntry;
 }

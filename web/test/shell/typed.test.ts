@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { codeIn } from "../../src/home/room-code.ts";
-import { said } from "../../src/new-table/chosen-options.ts";
+import { chosenOptions } from "../../src/new-table/chosen-options.ts";
 import { search } from "../../src/rules/search.ts";
 import type { OptionInfo } from "../../src/net/catalogue.ts";
 
@@ -28,11 +28,11 @@ describe("what is said of the options", () => {
   });
   const all = [option("horse"), option("rescue", { needs: "horse" }), option("cast", { kind: "list", initial: [] })];
   test("nothing that is as usual", () => {
-    expect(said(all, { horse: false, cast: [] })).toEqual({});
+    expect(chosenOptions(all, { horse: false, cast: [] })).toEqual({});
   });
   test("nothing whose condition is off", () => {
-    expect(said(all, { rescue: true })).toEqual({});
-    expect(said(all, { horse: true, rescue: true, cast: ["doc"] })).toEqual({
+    expect(chosenOptions(all, { rescue: true })).toEqual({});
+    expect(chosenOptions(all, { horse: true, rescue: true, cast: ["doc"] })).toEqual({
       horse: true,
       rescue: true,
       cast: ["doc"],

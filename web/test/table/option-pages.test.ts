@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { pageAt } from "../../src/table/screen-reader/pages.ts";
+import { pageAt } from "../../src/table/screen-reader/option-pages.ts";
 
 const KEYS = Array.from({ length: 25 }, (_, i) => `card:${i + 1}`);
 

@@ -2,15 +2,16 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { settings } from "@trestle/ui/settings.ts";
 import { words } from "../../src/text/index.ts";
 import type { TableContext } from "../../src/table/context/table-context.ts";
-import { namesOf } from "../../src/table/context/table-context.ts";
 import { silence, lastAnnouncement, announce, announcements } from "../../src/stage/announcer.ts";
-import { back, commit, obey, pickDigit } from "../../src/table/screen-reader/commands.ts";
-import { commandOf, COMMANDS, letterOf } from "../../src/table/screen-reader/keys.ts";
+import { back, runCommand, pickDigit } from "../../src/table/screen-reader/commands.ts";
+import { commandOf, KEY_COMMANDS, letterOf } from "../../src/table/screen-reader/keys.ts";
 import { narrate } from "../../src/table/screen-reader/narrator.ts";
 import { eventSentence } from "../../src/table/context/sentences.ts";
-import { eventsOf } from "../../src/table/context/shown-history.ts";
 import { stubStorage } from "../device/memory-storage.ts";
 import { annPlays, type Opened } from "../store/open.ts";
+import { namesOf } from "../../src/text/refusals.ts";
+import { eventsOf } from "../../src/store/shown-history.ts";
+import { commit } from "../../src/table/decision/answer.ts";
 
 /** Words of a game are loaded when they are first needed, which takes as long as the machine does. */
 const PATIENCE = { timeout: 60_000 };
@@ -120,9 +121,9 @@ describe("what is said at the table", () => {
   it("answers every question key with words", async () => {
     const { table } = await listening();
     vi.stubGlobal("document", { activeElement: null });
-    for (const command of COMMANDS.filter((c) => c !== "help" && c !== "hint" && c !== "undo")) {
+    for (const command of KEY_COMMANDS.filter((c) => c !== "help" && c !== "hint" && c !== "undo")) {
       const before = said.length;
-      obey(command, table);
+      runCommand(command, table);
       // What bots think is fetched first.
       await vi.waitFor(() => expect(said.length, command).toBe(before + 1), PATIENCE);
     }
@@ -131,10 +132,10 @@ describe("what is said at the table", () => {
   it("says more in a story than in short", async () => {
     const { table } = await listening();
     settings.setState({ verbosity: "short" });
-    obey("last", table);
+    runCommand("last", table);
     const short = lastAnnouncement()!;
     settings.setState({ verbosity: "story" });
-    obey("last", table);
+    runCommand("last", table);
     expect(lastAnnouncement()!.length).toBeGreaterThan(short.length);
   });
 });
@@ -158,6 +159,6 @@ describe("letters", () => {
     expect(commandOf("k", { letters: true, keys: { last: "k" } })).toBe("last");
     expect(commandOf("l", { letters: false, keys: {} })).toBe(null);
     expect(commandOf("?", { letters: false, keys: {} })).toBe("help");
-    expect(new Set(COMMANDS.map((c) => letterOf(c, {}))).size).toBe(COMMANDS.length);
+    expect(new Set(KEY_COMMANDS.map((c) => letterOf(c, {}))).size).toBe(KEY_COMMANDS.length);
   });
 });

@@ -1,15 +1,14 @@
 import { describe, expect, it } from "vitest";
 import type { Now } from "../../src/stage/director.ts";
-import type { HistoryEntry } from "../../src/store/table-state.ts";
 import { SCENE } from "../store/fake-scene.ts";
 import { clockText, leftOf } from "../../src/table/context/clock.ts";
-import { optionKeys } from "../../src/table/screen-reader/digits.ts";
-import { withoutLast } from "../../src/table/context/shown-history.ts";
-import { unshown } from "../../src/store/unshown.ts";
+import { optionKeys } from "../../src/table/screen-reader/option-pages.ts";
 import { SYNC } from "../net/fake-transport.ts";
+import { unshown, withoutLast } from "../../src/store/shown-history.ts";
+import type { ShownEntry } from "../../src/device/transcript-hash.ts";
 
 const event = (t: string) => ({ t, rule: "COLT-SHOOT-1" });
-const story: HistoryEntry[] = [
+const story: ShownEntry[] = [
   { v: 1, by: null, events: [event("a"), event("b")] },
   { v: 2, by: null, events: [event("c"), event("d"), event("e")] },
 ];

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import type { HintedMove } from "@trestle/protocol";
 import { Dialog } from "@trestle/ui/parts/dialog.tsx";
-import { namesIn, refusalText } from "../../text/refusals.ts";
+import { refusalText, namesOf } from "../../text/refusals.ts";
 import type { TableHandle } from "../../store/table-state.ts";
 import { useShellText } from "../../text/index.ts";
 import { useNames, useTable } from "../context/table-context.ts";
@@ -15,10 +15,10 @@ interface Advice {
   share: number | null;
   why: string;
 }
-/** What has come so far: nothing yet, words of refusal, or advice. */
+/** null: still thinking; a string: refused. */
 type Came = null | string | Advice[];
 
-/** The best moves as a Legend sees them. Choosing one picks its pieces; the person still confirms. */
+/** The best moves in the eyes of a Legend. Choosing one picks its pieces; the player still confirms. */
 export function HintsDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { handle } = useTable();
   const text = useShellText().bots.hint;
@@ -68,22 +68,22 @@ function Best({ list, onClose }: { list: Advice[]; onClose: () => void }) {
 
 async function advice(handle: TableHandle): Promise<Came> {
   const { me, decision, board, info } = handle.store.getState();
-  const names = namesIn(info);
+  const names = namesOf(info);
   if (me === null || decision === null || board === null)
     return refusalText({ rule: "TABLE-TURN-1", data: {} }, handle.scene, names);
   const answer = await handle.do.ask({ t: "hint", seat: me, d: decision.id });
   if (answer.t === "refused") return refusalText(answer, handle.scene, names);
   if (answer.t !== "hints") return [];
-  const told = async ({ move, share, lines }: HintedMove): Promise<Advice> => ({
+  const adviceOf = async ({ move, share, lines }: HintedMove): Promise<Advice> => ({
     move,
     name: handle.scene.text.move(move, board.view, names),
     share,
     why: await sentencesOf(info?.game ?? "", lines, names),
   });
-  return Promise.all(answer.list.map(told));
+  return Promise.all(answer.list.map(adviceOf));
 }
 
-/** Its pieces are picked one after the other, as a finger would. */
+/** Picks the pieces of the move one after the other. */
 function fill(handle: TableHandle, move: unknown): void {
   while (handle.store.getState().picks.length > 0) handle.do.unpick();
   for (const key of handle.scene.slots(move)) handle.do.touch(key);

@@ -6,7 +6,7 @@ import { useText } from "../../text/index.ts";
 import { useTable } from "../context/table-context.ts";
 import { ConfirmButton } from "../../shell/confirm-button.tsx";
 
-/** The host's: a bot instead of a player, chosen before it sits down. */
+/** Lets the host replace a player by a bot. */
 export function ReplaceByBot({ seat }: { seat: SeatInfo }) {
   const { handle } = useTable();
   const text = useText().table.who;

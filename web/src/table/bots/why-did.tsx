@@ -3,7 +3,7 @@ import { useText } from "../../text/index.ts";
 import { useTable } from "../context/table-context.ts";
 import css from "./why-did.module.css";
 
-/** Asks a bot for its reasons, which stand under its name from then on. */
+/** Asks a bot for the reasons of a move and shows them. */
 export function WhyDid({ v, name }: { v: number; name: string }) {
   const { handle } = useTable();
   const text = useText().table.log;

@@ -10,7 +10,7 @@ import { useTable, useTableState } from "../context/table-context.ts";
 
 const MAX_TEXT = 300;
 
-/** Talk at the table: a line, or a phrase that is ready. */
+/** Chat: free text and ready phrases. */
 export function Chat() {
   const text = useText().table.chat;
   const lines = useTableState((s) => s.chat);

@@ -2,14 +2,14 @@ import { useEffect, useState } from "preact/hooks";
 import type { ClockInfo, TableInfo } from "@trestle/protocol";
 import type { Seat } from "@trestle/kernel";
 
-/** When the page was told these clocks; what is left is counted down from there. */
+/** When the page received these clocks; it counts down from there. */
 const heard = new WeakMap<readonly ClockInfo[], number>();
 
 function noteClocks(info: TableInfo): void {
   if (!heard.has(info.clocks)) heard.set(info.clocks, performance.now());
 }
 
-/** Milliseconds the seat has left at this moment, by the server's count; null: no clock. */
+/** Milliseconds that the seat has left now; null: no clock. */
 export function leftOf(info: TableInfo, seat: Seat): number | null {
   noteClocks(info);
   const clock = info.clocks.find((c) => c.seat === seat);
@@ -18,7 +18,7 @@ export function leftOf(info: TableInfo, seat: Seat): number | null {
   return Math.max(0, clock.left - gone);
 }
 
-/** Ticks with the seconds of the clock that is shown. */
+/** The same, updated every second. */
 export function useLeft(info: TableInfo | null, seat: Seat | null): number | null {
   const [, tick] = useState(0);
   const left = info === null || seat === null ? null : leftOf(info, seat);
@@ -30,7 +30,7 @@ export function useLeft(info: TableInfo | null, seat: Seat | null): number | nul
   return left;
 }
 
-/** 0:14, 12:05, 3 h 20; seconds are rounded up, so that 0:00 means over. */
+/** 0:14, 12:05, 3 h 20. Seconds are rounded up, so that 0:00 means over. */
 export function clockText(left: number, days: (n: number) => string, hours: (n: number) => string): string {
   const seconds = Math.ceil(left / 1000);
   if (seconds >= 2 * 86_400) return days(Math.floor(seconds / 86_400));

@@ -1,6 +1,6 @@
 import { useMedia } from "@trestle/ui/motion/use-media.ts";
 
-/** The layouts of the table: ledger beside the scene, or sheets; on a lying phone the hand lies over the scene. */
+/** wide: the ledger beside the scene. tall: the ledger in a sheet. flat: a phone in landscape, the hand over the scene. */
 export type Layout = "wide" | "tall" | "flat";
 export function useLayout(): Layout {
   const wide = useMedia("(min-width: 64rem)");

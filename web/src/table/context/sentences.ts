@@ -1,9 +1,9 @@
 import type { Scene } from "@trestle/ui/scene.ts";
 import type { EventBase, Names } from "@trestle/kernel";
-import type { HistoryEntry } from "../../store/table-state.ts";
 import type { Text } from "../../text/en/index.ts";
+import type { ShownEntry } from "../../device/transcript-hash.ts";
 
-/** One sentence an event, for log, speech and recap alike. A step back is the table's own event, of no game. */
+/** One sentence per event, for log, announcements and recap. An undo is an event of the table, not of the game. */
 export function eventSentence(scene: Scene, event: EventBase, names: Names, text: Text): string | null {
   if (event.t !== "undone") return scene.text.event(event, names);
   return text.table.undone("seat" in event && typeof event.seat === "number" ? names.seat(event.seat) : null);
@@ -21,13 +21,15 @@ function spoken(v: number, events: readonly EventBase[], scene: Scene, names: Na
   });
 }
 
-/** All that was told after an entry. */
+/** The sentences of all entries after this one. */
 export function sentencesAfter(
-  history: readonly HistoryEntry[],
+  history: readonly ShownEntry[],
   after: number,
   scene: Scene,
   names: Names,
   words: Text,
 ): Sentence[] {
-  return history.filter((told) => told.v > after).flatMap((told) => spoken(told.v, told.events, scene, names, words));
+  return history
+    .filter((entry) => entry.v > after)
+    .flatMap((entry) => spoken(entry.v, entry.events, scene, names, words));
 }

@@ -1,16 +1,17 @@
 import { createContext } from "preact";
 import { useContext, useMemo } from "preact/hooks";
 import type { Names } from "@trestle/kernel";
-import type { TableInfo } from "@trestle/protocol";
 import type { TableHandle, TableState } from "../../store/table-state.ts";
 import { useStore } from "@trestle/ui/use-store.ts";
 import { useText } from "../../text/index.ts";
-import { unshown } from "../../store/unshown.ts";
+import { namesOf } from "../../text/refusals.ts";
+import { unshown, withoutLast } from "../../store/shown-history.ts";
+import type { ShownEntry } from "../../device/transcript-hash.ts";
 
-/** The table a screen is about, and the screen's own places that its parts may open. */
+/** The table of a screen, and the panels that its parts may open. */
 export interface TableContext {
   handle: TableHandle;
-  /** Shows a rule beside the game. */
+  /** Shows a rule without leaving the table. */
   openRule: (id: string) => void;
   open: (what: Panel) => void;
 }
@@ -28,22 +29,25 @@ export function useTableState<R>(pick: (state: TableState) => R): R {
   return useStore(useTable().handle.store, pick);
 }
 
-export function namesOf(info: TableInfo | null): Names {
-  return { seat: (seat) => info?.seats[seat]?.name ?? String(seat + 1) };
-}
-
 export function useNames(): Names {
   const info = useTableState((s) => s.info);
   return useMemo(() => namesOf(info), [info]);
 }
 
-/** Seats the game waits for; a free decision keeps nobody waiting. */
+/** The history up to what the board shows. */
+export function useShownHistory(): readonly ShownEntry[] {
+  const history = useTableState((s) => s.history);
+  const n = useTableState(unshown);
+  return useMemo(() => withoutLast(history, n), [history, n]);
+}
+
+/** Seats that owe a decision. */
 export function owingSeats(state: Pick<TableState, "board">): number[] {
   const seats = state.board?.pending.filter((d) => !d.free).map((d) => d.seat) ?? [];
   return [...new Set(seats)];
 }
 
-/** The one sentence that says what is expected of me, or for whom we wait. */
+/** The sentence of the decision line: what is expected of me, or whom we wait for. */
 export function useSentence(): string {
   const text = useText().table;
   const { handle } = useTable();

@@ -4,10 +4,9 @@ import { RuleLink } from "../../shell/rule-link.tsx";
 import { useText } from "../../text/index.ts";
 import { useNames, useSentence, useTable, useTableState } from "../context/table-context.ts";
 import css from "./decision-line.module.css";
-import { commit, hint, undo } from "../screen-reader/commands.ts";
-import { commitLabel, onlyMove } from "../screen-reader/questions.ts";
+import { commit, hint, undo, commitLabel, onlyMove } from "./answer.ts";
 
-/** What is expected of me in one sentence, and the one main button. */
+/** What is expected of me in one sentence, and the main button. */
 export function DecisionStrip() {
   const table = useTable();
   const text = useText().table;
@@ -30,7 +29,7 @@ export function DecisionStrip() {
   );
 }
 
-/** Never truly disabled: pressed too early, it says what is missing. */
+/** Never disabled: pressed too early, it says what is missing. */
 function MainButton({ commit: press }: { commit: () => void }) {
   const { handle } = useTable();
   const text = useText();
@@ -53,7 +52,7 @@ function MainButton({ commit: press }: { commit: () => void }) {
   );
 }
 
-/** Where the table has hints: the best moves as a Legend sees them. */
+/** Only at tables with hints. */
 function HintButton() {
   const table = useTable();
   const text = useText().table;
@@ -67,7 +66,7 @@ function HintButton() {
   );
 }
 
-/** Takes back the last pick, else the last move; where neither can be, it says why. */
+/** Takes back the last pick, else the last move; if neither is possible, says why. */
 function UndoButton() {
   const table = useTable();
   const text = useText().table;
@@ -80,7 +79,7 @@ function UndoButton() {
   );
 }
 
-/** Why what was touched cannot be chosen, with its rule. */
+/** Why the touched piece cannot be picked, with the rule. */
 function WhyNot() {
   const { handle, openRule } = useTable();
   const text = useText().table;

@@ -4,30 +4,29 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { EventBase, Names, ReasonLine } from "@trestle/kernel";
 import { Button } from "@trestle/ui/parts/button.tsx";
 import { RuleLink } from "../../shell/rule-link.tsx";
-import type { HistoryEntry } from "../../store/table-state.ts";
 import { useText } from "../../text/index.ts";
-import { useNames, useTable, useTableState } from "../context/table-context.ts";
+import { useTableState, useTable, useNames, useShownHistory } from "../context/table-context.ts";
 import css from "./log.module.css";
 import { eventSentence } from "../context/sentences.ts";
-import { useShownHistory } from "../context/shown-history.ts";
 import { useRovingTabindex, moveFocus } from "./roving-tabindex.ts";
 import { WhyDid } from "../bots/why-did.tsx";
 import { sentencesOf } from "../bots/spoken.ts";
+import type { ShownEntry } from "../../device/transcript-hash.ts";
 
-/** All that happened, entry by entry. A line points at its pieces; pressed, it shows the event again. */
+/** The log, entry by entry. Pointing at a line highlights its pieces; pressing it shows the event again. */
 export function Log() {
   const text = useText().table;
   const shown = useShownHistory();
   const { ref, end, toEnd } = useEnd();
   const roving = useRovingTabindex(shown);
-  const told = useTold(shown);
+  const entries = useSpeakingEntries(shown);
   return (
     <div class={css.frame}>
       <div ref={ref} class={css.scroll}>
-        {told.length === 0 && <p class={css.empty}>{text.log.empty}</p>}
+        {entries.length === 0 && <p class={css.empty}>{text.log.empty}</p>}
         <ol ref={roving} class={css.log} onKeyDown={moveFocus}>
-          {told.map((entry, i) => (
-            <Entry key={entry.v} entry={entry} again={sameHand(entry, told[i - 1])} />
+          {entries.map((entry, i) => (
+            <Entry key={entry.v} entry={entry} again={sameHand(entry, entries[i - 1])} />
           ))}
         </ol>
       </div>
@@ -39,22 +38,22 @@ export function Log() {
   );
 }
 
-/** Entries of which there is something to say; looked at once each, for a log grows long. */
-function useTold(shown: readonly HistoryEntry[]): readonly HistoryEntry[] {
+/** Entries that have a sentence. Cached, because a log grows long. */
+function useSpeakingEntries(shown: readonly ShownEntry[]): readonly ShownEntry[] {
   const { handle } = useTable();
   const text = useText();
   const names = useNames();
-  const said = useMemo(() => new WeakMap<HistoryEntry, boolean>(), [handle]);
+  const known = useMemo(() => new WeakMap<ShownEntry, boolean>(), [handle]);
   return shown.filter((entry) => {
-    const known = said.get(entry);
-    if (known !== undefined) return known;
+    const speaks = known.get(entry);
+    if (speaks !== undefined) return speaks;
     const says = entry.events.some((event) => eventSentence(handle.scene, event, names, text) !== null);
-    said.set(entry, says);
+    known.set(entry, says);
     return says;
   });
 }
-/** Whoever goes on is not named again. */
-function sameHand({ by }: HistoryEntry, before: HistoryEntry | undefined): boolean {
+/** The same player again is not named twice. */
+function sameHand({ by }: ShownEntry, before: ShownEntry | undefined): boolean {
   return by !== null && by.seat === before?.by?.seat && by.by === before.by.by;
 }
 
@@ -67,7 +66,7 @@ function LookButton() {
   return <Button onClick={() => handle.do.look(last)}>{text.open}</Button>;
 }
 
-/** Stays at the newest line unless the reader has scrolled away from it. */
+/** Scrolls with the newest line unless the reader has scrolled away from it. */
 function useEnd() {
   const ref = useRef<HTMLDivElement>(null);
   const [end, setEnd] = useState(true);
@@ -76,7 +75,7 @@ function useEnd() {
     const box = ref.current!;
     let follows = true;
     let top = 0;
-    // Only a reader goes up: lines that have come meanwhile are no reason to stay behind.
+    // Only scrolling up stops it; new lines alone do not.
     const note = (): void => {
       const near = box.scrollHeight - box.scrollTop - box.clientHeight < 40;
       follows = near || (follows && box.scrollTop >= top);
@@ -91,13 +90,13 @@ function useEnd() {
   return { ref, end, toEnd };
 }
 
-const Entry = memo(function Entry({ entry, again }: { entry: HistoryEntry; again: boolean }) {
+const Entry = memo(function Entry({ entry, again }: { entry: ShownEntry; again: boolean }) {
   const { handle } = useTable();
   const text = useText();
   const names = useNames();
   const by = entry.by;
-  const said = entry.events.map((event) => eventSentence(handle.scene, event, names, text));
-  const first = by?.by === "bot" || by?.by === "minder" ? said.findIndex((sentence) => sentence !== null) : -1;
+  const sentences = entry.events.map((event) => eventSentence(handle.scene, event, names, text));
+  const first = by?.by === "bot" || by?.by === "minder" ? sentences.findIndex((sentence) => sentence !== null) : -1;
   return (
     <li class={again ? `${css.entry} ${css.again}` : css.entry}>
       {by !== null && !again && <div class={css.by}>{text.table.log.by[by.by](names.seat(by.seat))}</div>}
@@ -105,8 +104,8 @@ const Entry = memo(function Entry({ entry, again }: { entry: HistoryEntry; again
       <ul class={css.lines}>
         {entry.events.map(
           (event, i) =>
-            said[i] != null && (
-              <Line key={i} event={event} v={entry.v} sentence={said[i]}>
+            sentences[i] != null && (
+              <Line key={i} event={event} v={entry.v} sentence={sentences[i]}>
                 {i === first && <WhyDid v={entry.v} name={names.seat(by!.seat)} />}
               </Line>
             ),
@@ -116,18 +115,18 @@ const Entry = memo(function Entry({ entry, again }: { entry: HistoryEntry; again
   );
 });
 
-/** What a bot says to all. */
+/** What a bot says aloud. */
 function Aloud({ line, names }: { line: ReasonLine; names: Names }) {
   const game = useTableState((s) => s.info?.game ?? "");
-  const [said, setSaid] = useState("");
+  const [sentence, setSentence] = useState("");
   useEffect(() => {
     let current = true;
-    void sentencesOf(game, line, names).then((text) => current && setSaid(text));
+    void sentencesOf(game, line, names).then((text) => current && setSentence(text));
     return () => {
       current = false;
     };
   }, [line, game, names]);
-  return said === "" ? null : <q class={css.aloud}>{said}</q>;
+  return sentence === "" ? null : <q class={css.aloud}>{sentence}</q>;
 }
 
 interface LineProps {

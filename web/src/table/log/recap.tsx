@@ -6,7 +6,7 @@ import css from "./recap.module.css";
 import { sentencesAfter } from "../context/sentences.ts";
 import { WhyDid } from "../bots/why-did.tsx";
 
-/** What happened while the player was away; each line shows its moment again. */
+/** What happened while the player was away. Pressing a line shows the event again. */
 export function RecapDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { handle } = useTable();
   const words = useText();
@@ -18,10 +18,10 @@ export function RecapDialog({ open, onClose }: { open: boolean; onClose: () => v
   const all = open ? sentencesAfter(history, after ?? -1, handle.scene, names, words) : [];
   const lines = after === null ? all.slice(-missed) : all;
   const me = useTableState((s) => s.me);
-  // What was played for me says why, once a move.
+  // Moves that were played for me offer the reason, once per move.
   const minded = new Map<number, number>();
   lines.forEach(({ v }, i) => {
-    const by = history.find((told) => told.v === v)?.by;
+    const by = history.find((entry) => entry.v === v)?.by;
     if (by?.by === "minder" && by.seat === me && !minded.has(v)) minded.set(v, i);
   });
   const done = (): void => {

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "preact/hooks";
 
 /**
- * A log of hundreds of lines is one stop for Tab, at its newest line: up and down moveFocus through it, right leads to
- * why a bot did it and to the line's rule. Written past the components, so that a step does not draw all lines anew.
+ * A roving tabindex: the log is one Tab stop at its newest line. Up and down move through the lines, right leads to a
+ * bot's reason and to the rule. It sets tabindex directly in the DOM, so that a step does not render every line again.
  */
 export function useRovingTabindex(changes: unknown) {
   const ref = useRef<HTMLOListElement>(null);

@@ -6,6 +6,7 @@ import { hasGallery } from "../../games/scenes.ts";
 import { Button, ButtonLink } from "@trestle/ui/parts/button.tsx";
 import { Dialog } from "@trestle/ui/parts/dialog.tsx";
 import { Select, Switch } from "@trestle/ui/parts/choice.tsx";
+import { copy } from "../../shell/copy.ts";
 import { toast } from "../../shell/toast.tsx";
 import { settings, SPEEDS, useSettings } from "@trestle/ui/settings.ts";
 import { useText } from "../../text/index.ts";
@@ -44,19 +45,13 @@ function Part({ title, children }: { title: string; children: ComponentChildren 
 function Invite() {
   const text = useText().table.menu;
   const code = useTableState((s) => s.info?.code ?? "");
-  const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(new URL(`#/join/${code}`, location.href).href);
-      toast(text.copied);
-    } catch {
-      toast(text.code(code));
-    }
-  };
+  const invite = async (): Promise<void> =>
+    toast((await copy(new URL(`#/join/${code}`, location.href).href)) ? text.copied : text.code(code));
   return (
     <Part title={text.invite}>
       <div class={css.row}>
         <span>{text.code(code)}</span>
-        <Button onClick={() => void copy()}>{text.copy}</Button>
+        <Button onClick={() => void invite()}>{text.copy}</Button>
       </div>
     </Part>
   );

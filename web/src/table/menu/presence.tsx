@@ -9,7 +9,7 @@ export function stateOf(seat: SeatInfo): State {
   return seat.here ? "here" : seat.minded ? "minded" : "away";
 }
 
-/** Who is here, as a dot for each seat: full, hollow, half, square for a bot. */
+/** A dot for each seat: here, away, played by a minder, or a square for a bot. */
 export function PresenceButton() {
   const { open } = useTable();
   const text = useText().table.who;

@@ -4,7 +4,7 @@ import { Button } from "@trestle/ui/parts/button.tsx";
 import { useLanguage } from "@trestle/ui/language.ts";
 import css from "./result-part.module.css";
 
-/** Everything was fixed before anybody could know it; now this device plays the game again and sees that it fits. */
+/** The check of the deal: this device replays the game and compares. */
 export function EndDeal({ table, local }: { table: string; local: boolean }) {
   const language = useLanguage();
   const [tries, setTries] = useState(0);

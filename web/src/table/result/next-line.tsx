@@ -5,7 +5,7 @@ import { useText } from "../../text/index.ts";
 import { useTable, useTableState } from "../context/table-context.ts";
 import css from "./result-part.module.css";
 
-/** What comes next, where the decision stood: the main button stays in the same place to the end. */
+/** What comes next, in the place of the decision line. */
 export function NextStrip() {
   const { handle } = useTable();
   const label = useText().table.regions.decision;

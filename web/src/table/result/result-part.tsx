@@ -6,7 +6,7 @@ import { EndDeal } from "./deal-check.tsx";
 import css from "./result-part.module.css";
 import { saveLog } from "../../shell/save-log.ts";
 
-/** The end of the game: who won and how, and what comes next. */
+/** The result screen: who won and how, and what comes next. */
 export function EndPart({ onBoard }: { onBoard: () => void }) {
   const { handle } = useTable();
   const text = useText().table.end;

@@ -4,7 +4,7 @@ import { TEMPO, useReduced } from "@trestle/ui/motion/pace.ts";
 import { useSetting } from "@trestle/ui/settings.ts";
 import { useNames, useTable, useTableState } from "../context/table-context.ts";
 
-/** What every part of a scene is told of the table; null before the first board. */
+/** What every part of a scene is given of the table; null before the first board. */
 export function useSceneContext(): SceneContext | null {
   const { handle, open } = useTable();
   const s = useTableState((state) => state);
@@ -14,7 +14,7 @@ export function useSceneContext(): SceneContext | null {
   const { info, me, decision, lit, picks, whyNot, pointed, ready, looking } = s;
   return useMemo(() => {
     if (info === null) return null;
-    // Whoever looks back sees the table as it was, and cannot act in the past.
+    // Looking back shows the board as it was; nothing can be picked there.
     const past = looking !== null;
     return {
       table: info,

@@ -1,17 +1,16 @@
 import { useRef } from "preact/hooks";
 import { useText } from "../../text/index.ts";
 import { useSceneContext } from "./scene-context.ts";
-import { useTable, useTableState } from "../context/table-context.ts";
+import { useTableState, useTable, useShownHistory } from "../context/table-context.ts";
 import { ScreenReaderGrid } from "../screen-reader/grid.tsx";
 import css from "./scene-part.module.css";
-import { useShownHistory } from "../context/shown-history.ts";
 import type { Layout } from "../context/layout.ts";
 import { WhyBubble } from "./why-bubble.tsx";
 
-/** Two taps within this time skip all that is still to be shown. */
+/** Two taps within this time skip everything that is still to be shown. */
 const DOUBLE_MS = 350;
 
-/** The picture. A tap on bare ground hurries what is being shown; beneath it lies the same board for screen readers. */
+/** The board. A tap beside its pieces hurries the motion. The same board for screen readers lies beneath. */
 export function ScenePart({ layout }: { layout: Layout }) {
   const { handle } = useTable();
   const text = useText().table;
@@ -60,7 +59,7 @@ export function HandPart() {
   const { Hand } = handle.scene;
   return (
     <section id="hand" class={css.hand} aria-label={text.regions.hand} tabIndex={-1}>
-      {/* With nothing to answer the hand keeps to what has been shown: it must not tell the end before it comes. */}
+      {/* Without a decision the hand shows what the board shows, so that it does not give away what is still to come. */}
       <Hand
         {...context}
         view={context.decision === null ? now.view : board.view}

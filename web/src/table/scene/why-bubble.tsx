@@ -3,8 +3,8 @@ import { useTableState } from "../context/table-context.ts";
 import css from "./why-bubble.module.css";
 
 /**
- * The reason beside the piece that was touched on the board. A card of the hand lies beside the strip, which has it in
- * any case, with its rule; speech says it once.
+ * Why a piece of the board cannot be picked, beside that piece. The decision line has the same text with its rule, and
+ * screen readers hear it there.
  */
 export function WhyBubble() {
   const why = useTableState((s) => s.whyNot);

@@ -13,8 +13,8 @@ const STEPS: Readonly<Record<string, readonly [number, number]>> = {
 };
 
 /**
- * The board as rows of buttons under the picture: arrows moveFocus over it, Enter touches a piece. It is out of sight until
- * a cell has the focus; then its sentence stands over the picture and the piece lights up.
+ * The board as a grid of buttons: arrows move, Enter touches a piece. It is invisible until a cell has the focus; then
+ * the sentence of the cell is shown over the board and the piece lights up.
  */
 export function ScreenReaderGrid() {
   const { handle } = useTable();

@@ -1,7 +1,7 @@
 import { Dialog } from "@trestle/ui/parts/dialog.tsx";
 import { useSettings } from "@trestle/ui/settings.ts";
 import { useText } from "../../text/index.ts";
-import { COMMANDS, letterOf } from "./keys.ts";
+import { KEY_COMMANDS, letterOf } from "./keys.ts";
 import css from "./keys-dialog.module.css";
 
 const FIXED = ["regions", "grid", "select", "pick", "back", "commit"] as const;
@@ -17,7 +17,7 @@ export function KeysDialog({ open, onClose }: { open: boolean; onClose: () => vo
           {FIXED.map((name) => (
             <Row key={name} letter={text.fixed[name]} says={text.commands[name]} />
           ))}
-          {COMMANDS.filter((c) => letters || c === "help").map((command) => (
+          {KEY_COMMANDS.filter((c) => letters || c === "help").map((command) => (
             <Row key={command} letter={letterOf(command, keys).toUpperCase()} says={text.commands[command]} />
           ))}
         </tbody>

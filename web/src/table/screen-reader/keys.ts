@@ -1,6 +1,6 @@
 import type { Settings } from "@trestle/ui/settings.ts";
 
-/** Commands on a single letter, with the letter they have until somebody changes it. */
+/** Commands on a single letter, with their default letters. */
 const LETTERS = {
   undo: "u",
   last: "l",
@@ -17,16 +17,16 @@ const LETTERS = {
   repeat: "x",
   help: "?",
 } as const;
-export type Command = keyof typeof LETTERS;
-export const COMMANDS = Object.keys(LETTERS) as Command[];
+export type KeyCommand = keyof typeof LETTERS;
+export const KEY_COMMANDS = Object.keys(LETTERS) as KeyCommand[];
 
-export function letterOf(command: Command, keys: Settings["keys"]): string {
+export function letterOf(command: KeyCommand, keys: Settings["keys"]): string {
   return keys[command] ?? LETTERS[command];
 }
 
-/** The command a pressed key stands for; `?` works even where letters are switched off. */
-export function commandOf(key: string, settings: Pick<Settings, "letters" | "keys">): Command | null {
+/** The command of a pressed key; `?` works even with letters switched off. */
+export function commandOf(key: string, settings: Pick<Settings, "letters" | "keys">): KeyCommand | null {
   const pressed = key.toLowerCase();
-  const found = COMMANDS.find((command) => letterOf(command, settings.keys) === pressed) ?? null;
+  const found = KEY_COMMANDS.find((command) => letterOf(command, settings.keys) === pressed) ?? null;
   return settings.letters || found === "help" ? found : null;
 }

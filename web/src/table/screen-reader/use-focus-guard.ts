@@ -1,19 +1,19 @@
 import { useEffect } from "preact/hooks";
 
 /**
- * Focus is never lost: when the thing that had it is taken off the table (a card that was played), it goes to the
- * decision's main button, from where everything is near.
+ * Focus is never lost: when the focused element disappears (a card that was played), focus moves to the main button of
+ * the decision line.
  */
 export function useFocusGuard(): void {
   useEffect(() => {
     let last: Element | null = null;
-    // Whoever comes from another screen has left the focus behind there.
+    // Coming from another screen, nothing has the focus.
     if (document.activeElement === document.body) home();
     const noted = (e: FocusEvent): void => {
       if (e.target instanceof Element) last = e.target;
     };
     const left = (): void => {
-      // A click on bare ground gives the focus away on purpose; only what has vanished is made up for.
+      // Only a vanished element counts: a click on the background drops the focus on purpose.
       requestAnimationFrame(() => {
         if (document.activeElement !== document.body || last === null || last.isConnected) return;
         home();

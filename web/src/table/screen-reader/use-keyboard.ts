@@ -1,22 +1,23 @@
 import { useEffect } from "preact/hooks";
 import { settings } from "@trestle/ui/settings.ts";
 import type { TableContext } from "../context/table-context.ts";
-import { askPlayer, back, commit, obey, pickDigit } from "./commands.ts";
+import { askPlayer, back, runCommand, pickDigit } from "./commands.ts";
 import { commandOf } from "./keys.ts";
+import { commit } from "../decision/answer.ts";
 
-/** Where letters are letters. */
+/** Fields in which letters are typed. */
 function typing(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   if (target.isContentEditable || target.matches("textarea, select")) return true;
   return target instanceof HTMLInputElement && !["button", "checkbox", "radio", "range"].includes(target.type);
 }
 
-/** Tabs, sliders, lists and the grid itself have arrows of their own; from everywhere else they lead to the board. */
+/** Tabs, sliders, lists and the grid use arrow keys themselves; from elsewhere they lead to the board. */
 function usesArrows(at: Element | null): boolean {
   return at !== null && at !== document.body && at.closest("#decision, #hand, header, nav") === null;
 }
 
-/** The keys of the table. In a dialog and in a field they do what they always do there. */
+/** The keys of the table. In dialogs and fields they keep their usual meaning. */
 export function useKeyboard(table: TableContext): void {
   useEffect(() => {
     let waiting: "player" | null = null;
@@ -42,7 +43,7 @@ export function useKeyboard(table: TableContext): void {
         }
         const command = commandOf(e.key, settings.getState());
         if (command === null) return;
-        waiting = obey(command, table);
+        waiting = runCommand(command, table);
       }
       e.preventDefault();
     };

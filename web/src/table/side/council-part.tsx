@@ -9,7 +9,7 @@ import { useShelves, type Shelves } from "./piece-groups.ts";
 
 type Words = SideWords["council"];
 
-/** Everybody says what they would do, hidden; then all is open at once. */
+/** Everybody makes a plan in secret; then all plans are revealed at once. */
 export function CouncilPart({ words, council }: { words: Words; council: Council }) {
   const { handle } = useTable();
   const names = useNames();

@@ -12,7 +12,7 @@ import { Tokens } from "./tokens.tsx";
 type Words = SideWords["notebook"];
 type Roles = Readonly<Record<string, string>>;
 
-/** One's own suspicions: for each other player a guess, how sure, and a few words. */
+/** My suspicions: for each other player a guess, how sure I am, and a note. */
 export function NotebookPart({ words, roles, me }: { words: Words; roles: Roles; me: Seat }) {
   const { handle } = useTable();
   const others = useOthers(me);
@@ -117,7 +117,7 @@ function Written({ words, roles, notes }: { words: Words; roles: Roles; notes: r
   );
 }
 
-/** When the game is over: what was sealed, one's own too. */
+/** After the game: the sealed notebooks, mine too. */
 export function OpenedNotebooks({ words, roles, me }: { words: Words; roles: Roles; me: Seat | null }) {
   const names = useNames();
   const over = useTableState((s) => s.info?.phase === "over");

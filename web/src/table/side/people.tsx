@@ -2,7 +2,7 @@ import type { Seat } from "@trestle/kernel";
 import { useNames, useTable, useTableState } from "../context/table-context.ts";
 import type { Token } from "./tokens.tsx";
 
-/** What is openly known of a seat, and how it looks. */
+/** What is openly known of a seat, and its token. */
 export interface Person {
   seat: Seat;
   role: string | null;
@@ -10,7 +10,7 @@ export interface Person {
   token: Token;
 }
 
-/** All but me, as the scene shows them. */
+/** All players but me. */
 export function useOthers(me: Seat): readonly Person[] {
   const { handle } = useTable();
   const names = useNames();
@@ -24,7 +24,7 @@ export function useOthers(me: Seat): readonly Person[] {
   });
 }
 
-/** Roles that can be guessed at. */
+/** Tokens of the roles that can be guessed. */
 export function useRoleTokens(): readonly Token[] {
   const { roles } = useTable().handle.scene;
   return (roles?.hidden ?? []).map((role) => ({

@@ -2,10 +2,10 @@ import { useMemo } from "preact/hooks";
 import type { SideWords } from "../../text/en/side.ts";
 import { useNames, useTable, useTableState } from "../context/table-context.ts";
 
-/** All that a plan can be made of, shelf by shelf: the board's pieces as the game groups them, and my own cards. */
+/** What a plan can be made of: the pieces of the board as the game groups them, and my own cards. */
 export interface Shelves {
   list: readonly { label: string; pieces: readonly { key: string; name: string }[] }[];
-  /** A piece as the game calls it. */
+  /** The name of a piece. */
   say: (key: string) => string;
 }
 

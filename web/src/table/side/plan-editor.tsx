@@ -9,13 +9,13 @@ import { useTable, useTableState } from "../context/table-context.ts";
 import css from "./side.module.css";
 import type { Shelves } from "./piece-groups.ts";
 
-/** My plan: a way over the board, cards I would give, and a word to it. */
+/** My plan: pieces in order, and a sentence. */
 export function Sketcher({ words, shelves, me }: { words: SideWords["council"]; shelves: Shelves; me: Seat }) {
   const { handle } = useTable();
   const [at, setAt] = useState("");
   const [keys, setKeys] = useState<readonly string[]>([]);
   const [text, setText] = useState("");
-  // A finger on the board chooses here as well.
+  // Touching the board selects the piece here too.
   const touched = useTableState((s) => s.whyNot?.key ?? s.picks.at(-1) ?? null);
   useEffect(() => {
     if (touched !== null) setAt(touched);

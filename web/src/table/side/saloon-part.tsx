@@ -13,7 +13,7 @@ interface Props {
   bets: readonly Bet[];
 }
 
-/** Those who are out go on playing here; when the game is over everybody sees who was right. */
+/** Players who are out bet here; after the game everybody sees who was right. */
 export function SaloonPart({ words, bets }: Props) {
   const { handle } = useTable();
   const names = useNames();
@@ -34,7 +34,7 @@ export function SaloonPart({ words, bets }: Props) {
       <ul class={css.list}>
         {bets.map((bet) => (
           <li key={`${bet.seat} ${bet.on} ${bet.about} ${bet.v}`} class={css.bet} data-right={bet.right ?? "open"}>
-            <span>{said(bet, text, names, roles)}</span>
+            <span>{betSentence(bet, text, names, roles)}</span>
             <span class={css.stamp}>
               {bet.right === null ? text.open : bet.right ? text.right : text.wrong},{" "}
               {text.worth(bet.living * (bet.on === "winner" ? 2 : 1))}
@@ -59,13 +59,13 @@ export function SaloonPart({ words, bets }: Props) {
   );
 }
 
-function said(bet: Bet, text: Words, names: Names, roles: Readonly<Record<string, string>>): string {
+function betSentence(bet: Bet, text: Words, names: Names, roles: Readonly<Record<string, string>>): string {
   const [who, about] = [names.seat(bet.seat), names.seat(bet.about)];
   if (bet.on === "victim") return text.onVictim(who, about);
   return bet.on === "winner" ? text.onWinner(who, about) : text.onRole(who, about, roles[bet.guess ?? ""] ?? "");
 }
 
-/** Where bets are placed: a question each, answered by taking a token. */
+/** One question per bet, answered with a token. */
 function Counter({ words, bets, me }: { words: Words; bets: readonly Bet[]; me: Seat }) {
   const { handle } = useTable();
   const others = useOthers(me);

@@ -5,7 +5,7 @@ import { SaloonPart } from "./saloon-part.tsx";
 import css from "./side.module.css";
 import { useSideWords } from "./side-text.ts";
 
-/** What one keeps or wagers beside the game, as far as it concerns whoever looks. */
+/** Notebook, Saloon and council, as far as they concern this player. */
 export function SidePanel() {
   const { handle } = useTable();
   const words = useSideWords();

@@ -7,7 +7,7 @@ const LOADERS: Readonly<Record<Language, () => Promise<SideWords>>> = {
   it: async () => (await import("../../text/it/side.ts")).side,
 };
 
-/** The panel's own words, which no other part of the page needs; null until they are here. */
+/** The texts of the side panel, loaded with it; null: loading. */
 export function useSideWords(): SideWords | null {
   const language = useLanguage();
   const [words, setWords] = useState<SideWords | null>(null);

@@ -8,7 +8,7 @@ export interface Token {
   picture?: ComponentChildren;
 }
 
-/** One of a few things, each a token that is taken: no list to open, no dial to drag. */
+/** A radio group drawn as tokens. */
 export function Tokens({
   label,
   tokens,
@@ -18,10 +18,10 @@ export function Tokens({
 }: {
   label: string;
   tokens: readonly Token[];
-  /** null: none has been taken. */
+  /** null: none is chosen. */
   value: string | null;
   onChange: (value: string) => void;
-  /** What it asks is plain from where it stands: the label is only spoken. */
+  /** Hides the label; screen readers still read it. */
   bare?: boolean;
 }) {
   const id = useId();

@@ -1,6 +1,6 @@
 import type { Cue } from "@trestle/ui/cues.ts";
 
-/** Captions: what can be heard, for whoever cannot hear it. */
+/** Captions of sounds, for people who do not hear them. */
 export const cues = {
   whistle: "Steam whistle",
   card: "Card turned",
