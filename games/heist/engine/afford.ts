@@ -2,9 +2,17 @@ import { SUITS } from "./edition/types.ts";
 import type { Requirement } from "./edition/types.ts";
 import type { Board } from "./board.ts";
 
-const suits = new Int32Array(3);
-const numbers = new Int32Array(11);
-let wilds = 0;
+/** Every choice of suits or of numbers that meets what a tile asks for, as counts. */
+export interface Price {
+  suits: boolean;
+  targets: readonly (readonly number[])[];
+}
+
+interface HandCount {
+  suits: number[];
+  numbers: number[];
+  wilds: number;
+}
 
 /**
  * What a hand could pay for of two open tiles (-1: none there), as bits 1 << 1, 1 << 2 and 1 << 3 for both. Counts
@@ -12,38 +20,38 @@ let wilds = 0;
  */
 export function affordable(b: Board, hand: readonly number[], first: number, second: number): number {
   if (hand.length === 0) return 0;
-  count(b, hand);
-  const one = first < 0 ? null : b.tileNeeds[first]!;
-  const two = second < 0 ? null : b.tileNeeds[second]!;
-  const a = one === null ? wilds + 1 : lacks(one, null);
-  const z = two === null ? wilds + 1 : lacks(two, null);
+  const count = countHand(b, hand);
+  const { wilds } = count;
+  const one = first < 0 ? null : b.tilePrices[first]!;
+  const two = second < 0 ? null : b.tilePrices[second]!;
+  const a = one === null ? wilds + 1 : lacks(count, one, null);
+  const z = two === null ? wilds + 1 : lacks(count, two, null);
   let out = (a <= wilds ? 2 : 0) | (z <= wilds ? 4 : 0);
   if (out !== 6) return out;
   // A Wild that is a suit is of no use for numbers; of one sort, one meaning may serve both tiles. HEIST-CARD-3
-  const mixed = (one!.kind === "suits") !== (two!.kind === "suits");
-  if ((mixed ? a + z : lacks(one!, two)) <= wilds) out |= 8;
+  const mixed = one!.suits !== two!.suits;
+  if ((mixed ? a + z : lacks(count, one!, two)) <= wilds) out |= 8;
   return out;
 }
 
-function count(b: Board, hand: readonly number[]): void {
-  suits.fill(0);
-  numbers.fill(0);
-  wilds = 0;
+function countHand(b: Board, hand: readonly number[]): HandCount {
+  const count: HandCount = { suits: [0, 0, 0], numbers: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], wilds: 0 };
   for (let i = 0; i < hand.length; i++) {
     const suit = b.cardSuit[hand[i]!]!;
-    if (suit < 0) wilds++;
+    if (suit < 0) count.wilds++;
     else {
-      suits[suit]!++;
-      numbers[b.cardNumber[hand[i]!]!]!++;
+      count.suits[suit]!++;
+      count.numbers[b.cardNumber[hand[i]!]!]!++;
     }
   }
+  return count;
 }
 
-/** The fewest Wilds with which the hand meets one requirement, or two of one sort with shared Wilds. */
-function lacks(one: Requirement, two: Requirement | null): number {
-  const have = one.kind === "suits" ? suits : numbers;
-  const firsts = targetsOf(one);
-  const seconds = two === null ? firsts : targetsOf(two);
+/** The fewest Wilds with which the hand pays one price, or two of one sort with shared Wilds. */
+function lacks(count: HandCount, one: Price, two: Price | null): number {
+  const have = one.suits ? count.suits : count.numbers;
+  const firsts = one.targets;
+  const seconds = two === null ? firsts : two.targets;
   let best = 99;
   for (let i = 0; i < firsts.length; i++)
     for (let j = two === null ? i : 0; j < (two === null ? i + 1 : seconds.length); j++) {
@@ -57,18 +65,14 @@ function lacks(one: Requirement, two: Requirement | null): number {
   return best;
 }
 
-const targets = new WeakMap<Requirement, readonly Int32Array[]>();
-
-/** Every choice of suits or numbers that meets a requirement, as counts. HEIST-LOOT-4 */
-function targetsOf(needs: Requirement): readonly Int32Array[] {
-  let found = targets.get(needs);
-  if (found === undefined) targets.set(needs, (found = makeTargets(needs)));
-  return found;
+/** HEIST-LOOT-4 */
+export function priceOf(needs: Requirement): Price {
+  return { suits: needs.kind === "suits", targets: targetsOf(needs) };
 }
 
-function makeTargets(needs: Requirement): Int32Array[] {
-  const counts = (size: number, list: readonly number[]): Int32Array => {
-    const out = new Int32Array(size);
+function targetsOf(needs: Requirement): number[][] {
+  const counts = (size: number, list: readonly number[]): number[] => {
+    const out = Array.from({ length: size }, () => 0);
     for (const i of list) out[i]!++;
     return out;
   };

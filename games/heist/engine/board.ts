@@ -2,7 +2,9 @@ import { DIRECTIONS, JUNCTIONS, LETTERS, SUITS } from "./edition/types.ts";
 import type { Edition } from "./edition/types.ts";
 import { tablesOf } from "./edition/tables.ts";
 import type { Tables } from "./edition/tables.ts";
+import { priceOf, type Price } from "./afford.ts";
 import type { LootPlay } from "./requirement.ts";
+import { makeRideMap, type RideMap } from "./ride-map.ts";
 import type { Move } from "./types.ts";
 
 /** The tables of an edition, the way back from its names, and its moves made once: nobody changes a move. */
@@ -29,10 +31,13 @@ export interface Board extends Tables {
   wild: number;
   /** Faces a prisoner may keep: Keyholes and Wilds. HEIST-JAIL-5 */
   opens: Uint8Array;
+  tilePrices: readonly Price[];
   ready: ReadyMoves;
   /** Pure caches: moves made of sets of cards, and what a hand can loot. */
   sets: Map<number, Move>;
   plays: Map<number, readonly LootPlay[]>;
+  /** Written over by each search for a way. */
+  rideMap: RideMap;
 }
 
 interface ReadyMoves {
@@ -97,6 +102,7 @@ export function makeBoard(edition: Edition): Board {
     mesas: new Set(ids(edition.mainMap.mesas)),
     wild: tables.cardSuit.indexOf(-1),
     opens: Uint8Array.from(tables.cardSuit, (suit) => (suit === keyhole || suit === -1 ? 1 : 0)),
+    tilePrices: tables.tileNeeds.map(priceOf),
     ways: Uint8Array.from(tables.adjacent.flat()),
     wayFrom: Uint16Array.from({ length: tables.spaceCount + 1 }, (_, i) => tables.adjacent.slice(0, i).flat().length),
     fullDeck: Array.from(tables.cardFace),
@@ -105,6 +111,7 @@ export function makeBoard(edition: Edition): Board {
     ready: readyMoves(edition, tables),
     sets: new Map(),
     plays: new Map(),
+    rideMap: makeRideMap(tables.mainCount),
   };
 }
 

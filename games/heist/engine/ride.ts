@@ -5,15 +5,9 @@ import type { Ctx } from "./context.ts";
 import type { MissionKind } from "./edition/types.ts";
 import { discardCard } from "./hands.ts";
 import { carOn, hasAbility, isClosed, openFor, reachOf, riders } from "./queries.ts";
+import { FAR } from "./ride-map.ts";
 import type { Cowboy, State } from "./types.ts";
 import { claimable } from "./wanted.ts";
-
-const FAR = 127;
-const dist = new Uint8Array(256);
-const queue = new Uint8Array(256);
-const blocked = new Uint8Array(256);
-const home = new Uint8Array(256);
-const used = new Uint8Array(256);
 
 /** HEIST-RANGE-6: Trailblazer counts only on the horse that its holder rides and moves. */
 function roams(b: Board, c: Cowboy, horse: number): boolean {
@@ -48,6 +42,7 @@ export function canStir(b: Board, s: State, c: Cowboy, horse: number): boolean {
 
 /** Marks what a horse cannot enter, or takes the marks away. HEIST-HORSE-5 */
 function mark(b: Board, s: State, free: boolean, value: number): void {
+  const { blocked } = b.rideMap;
   for (let i = 0; i < 5; i++) blocked[s.cars[i]!] = value;
   for (let i = 0; i < 3; i++) {
     if (free || !s.closed[i]) continue;
@@ -66,6 +61,7 @@ export function reachable(
 ): { spaces: Uint8Array; count: number } {
   const free = roams(b, c, horse);
   const { ways, wayFrom } = b;
+  const { dist, queue, blocked } = b.rideMap;
   mark(b, s, free, 1);
   dist.fill(FAR, 0, b.mainCount);
   let head = 0;
@@ -99,7 +95,7 @@ export function judgeGallop(b: Board, s: State, c: Cowboy, name: string): Refusa
   if (carOn(s, to) > 0) return no("HEIST-HORSE-5", { ...figures, section: carOn(s, to) });
   if (!open(b, s, roams(b, c, horse), to)) return no("HEIST-RANGE-2", figures);
   reachable(b, s, c, horse, FAR - 1);
-  const distance = dist[to]!;
+  const distance = b.rideMap.dist[to]!;
   if (distance === FAR) return no("HEIST-HORSE-5", figures);
   return distance <= limit ? null : no("HEIST-HORSE-1", { ...figures, distance });
 }
@@ -145,7 +141,7 @@ export function headFor(x: Ctx, me: number, to: number): boolean {
     return false;
   }
   const long = pathTo(b, s, c, ride.horse, to, least, reach);
-  if (long.length < least || home[s.horses[ride.horse]!]! >= least) {
+  if (long.length < least || b.rideMap.home[s.horses[ride.horse]!]! >= least) {
     gallop(x, me, false);
     return false;
   }
@@ -187,6 +183,7 @@ function pathTo(b: Board, s: State, c: Cowboy, horse: number, to: number, least:
   const from = s.horses[horse]!;
   const free = roams(b, c, horse);
   measure(b, s, free, from, to);
+  const { home, used } = b.rideMap;
   if (home[from]! >= least || least > limit) return descend(b, from, to);
   const path: number[] = [];
   used.fill(0, 0, b.mainCount);
@@ -211,6 +208,7 @@ function pathTo(b: Board, s: State, c: Cowboy, horse: number, to: number, least:
 
 /** How far every space is from the destination, in `home`. */
 function measure(b: Board, s: State, free: boolean, from: number, to: number): void {
+  const { home, queue, blocked } = b.rideMap;
   mark(b, s, free, 1);
   blocked[from] = 0;
   home.fill(FAR, 0, b.mainCount);
@@ -229,6 +227,7 @@ function measure(b: Board, s: State, free: boolean, from: number, to: number): v
 }
 
 function descend(b: Board, from: number, to: number): number[] {
+  const { home } = b.rideMap;
   const path: number[] = [];
   let at = from;
   while (at !== to) {

@@ -20,29 +20,30 @@ export function offerFaces(hand: readonly number[], ready: readonly Move[], may:
   }
 }
 
-const picked: number[] = [];
-const byNumber = new Int32Array(11);
 const bits = Uint8Array.from({ length: 2048 }, (_, mask) => mask.toString(2).replaceAll("0", "").length);
-/** Of the hand last tallied: Wilds, numbers as bits, and whether a number comes twice. */
-let wilds = 0;
-let seen = 0;
-let twice = false;
 
-function tally(b: Board, hand: readonly number[]): void {
-  wilds = 0;
-  seen = 0;
-  twice = false;
+interface HandNumbers {
+  wilds: number;
+  /** The numbers it has, as bits, and by number where its cards are, as bits. */
+  seen: number;
+  places: number[];
+  /** A number comes twice. */
+  twice: boolean;
+}
+
+function numbersOf(b: Board, hand: readonly number[]): HandNumbers {
+  const out: HandNumbers = { wilds: 0, seen: 0, places: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], twice: false };
   for (let i = 0; i < hand.length; i++) {
     const n = b.cardNumber[hand[i]!]!;
-    if (n === 0) wilds++;
-    else if ((seen & (1 << n)) === 0) {
-      seen |= 1 << n;
-      byNumber[n] = 1 << i;
-    } else {
-      twice = true;
-      byNumber[n]! |= 1 << i;
+    if (n === 0) {
+      out.wilds++;
+      continue;
     }
+    if ((out.seen & (1 << n)) !== 0) out.twice = true;
+    out.seen |= 1 << n;
+    out.places[n]! |= 1 << i;
   }
+  return out;
 }
 
 /**
@@ -50,17 +51,17 @@ function tally(b: Board, hand: readonly number[]): void {
  * Says how many Wilds it has.
  */
 export function offerCardSets(b: Board, hand: readonly number[], length: number, tokens: number, out: Move[]): number {
-  tally(b, hand);
-  if (twice || wilds > 0) offerSets(b, hand, out);
-  if (tokens !== 0 && hasWindow(length)) offerStraights(b, hand, length, tokens, out);
-  return wilds;
+  const numbers = numbersOf(b, hand);
+  if (numbers.twice || numbers.wilds > 0) offerSets(b, hand, numbers, out);
+  if (tokens !== 0 && hasWindow(numbers, length)) offerStraights(b, hand, length, tokens, out);
+  return numbers.wilds;
 }
 
-function offerSets(b: Board, hand: readonly number[], out: Move[]): void {
+function offerSets(b: Board, hand: readonly number[], { wilds, seen, places }: HandNumbers, out: Move[]): void {
   for (let w = 2; w <= wilds && w <= 4; w++) out.push(setMove(b, hand, 0, w));
   for (let n = 1; n <= 10; n++) {
     if ((seen & (1 << n)) === 0) continue;
-    const all = byNumber[n]!;
+    const all = places[n]!;
     for (let mask = all; mask > 0; mask = (mask - 1) & all) {
       if (!isFirstChoice(hand, mask)) continue;
       const naturals = bits[mask]!;
@@ -76,9 +77,9 @@ function isFirstChoice(hand: readonly number[], mask: number): boolean {
   return true;
 }
 
-/** The cards of the mask and so many Wilds, ascending, in `picked`. */
-function pickCards(b: Board, hand: readonly number[], mask: number, wilds: number): void {
-  picked.length = 0;
+/** The cards of the mask and so many Wilds, ascending. */
+function pickCards(b: Board, hand: readonly number[], mask: number, wilds: number): number[] {
+  const picked: number[] = [];
   let left = wilds;
   for (let i = 0; i < hand.length; i++) {
     if ((mask & (1 << i)) !== 0) picked.push(hand[i]!);
@@ -87,11 +88,12 @@ function pickCards(b: Board, hand: readonly number[], mask: number, wilds: numbe
       left--;
     }
   }
+  return picked;
 }
 
 /** Moves made of cards are made once: the same few come up over and over. */
 function setMove(b: Board, hand: readonly number[], mask: number, wilds: number): Move {
-  pickCards(b, hand, mask, wilds);
+  const picked = pickCards(b, hand, mask, wilds);
   const key = handKey(picked);
   let m = b.sets.get(key);
   if (m === undefined) b.sets.set(key, (m = { t: "set", cards: cardNames(b, picked) }));
@@ -108,7 +110,7 @@ function offerStraights(b: Board, hand: readonly number[], length: number, token
 }
 
 /** Some numbers in a row are there, counting a Wild for each gap. */
-function hasWindow(length: number): boolean {
+function hasWindow({ seen, wilds }: HandNumbers, length: number): boolean {
   const window = (1 << length) - 1;
   for (let n = 1; n + length <= 11; n++) if (bits[(seen >> n) & window]! + wilds >= length) return true;
   return false;
