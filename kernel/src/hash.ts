@@ -5,13 +5,13 @@ import { sha256Text } from "./sha256.ts";
  * state and is named with its place.
  */
 export function canonical(value: unknown, place = "$"): string {
-  const text = textOf(value);
+  const text = textOf(value, new Map());
   if (text === null) throw new Error(`${faultOf(value, place)}: not plain JSON`);
   return text;
 }
 
 /** null where something is not plain. Places are only worked out then: this runs over whole states. */
-function textOf(value: unknown): string | null {
+function textOf(value: unknown, shapes: Shapes): string | null {
   if (typeof value === "number") return !Number.isFinite(value) ? null : value === 0 ? "0" : String(value);
   if (typeof value === "string") return quoted(value);
   if (value === null || typeof value === "boolean") return String(value);
@@ -20,16 +20,16 @@ function textOf(value: unknown): string | null {
   if (Array.isArray(value)) {
     if (value.length > LONG && isAllNumbers(value)) return `[${value.join(",")}]`;
     for (let i = 0; i < value.length; i++) {
-      const text = textOf(value[i]);
+      const text = textOf(value[i], shapes);
       if (text === null) return null;
       out += i === 0 ? text : `,${text}`;
     }
     return `[${out}]`;
   }
   if (!isPlain(value)) return null;
-  const { names, prefixes } = shapeOf(Object.keys(value));
+  const { names, prefixes } = shapeOf(Object.keys(value), shapes);
   for (let i = 0; i < names.length; i++) {
-    const text = textOf((value as Record<string, unknown>)[names[i]!]);
+    const text = textOf((value as Record<string, unknown>)[names[i]!], shapes);
     if (text === null) return null;
     out += prefixes[i]! + text;
   }
@@ -51,18 +51,17 @@ interface Shape {
 }
 
 /** A state has hundreds of objects of a few shapes: their names are sorted and quoted once. By the first of them. */
-const shapes = new Map<string | undefined, readonly Shape[]>();
-const MOST_SHAPES = 50;
+type Shapes = Map<string | undefined, Shape[]>;
 
-function shapeOf(given: readonly string[]): Shape {
-  const alike = shapes.get(given[0]) ?? [];
-  for (const shape of alike)
+function shapeOf(given: readonly string[], shapes: Shapes): Shape {
+  const alike = shapes.get(given[0]);
+  for (const shape of alike ?? [])
     if (shape.given.length === given.length && shape.given.every((name, i) => name === given[i])) return shape;
   // By UTF-16 units.
   const names = given.toSorted();
   const shape = { given, names, prefixes: names.map((name, i) => `${i === 0 ? "" : ","}${quoted(name)}:`) };
-  if (shapes.size > MOST_SHAPES) shapes.clear();
-  shapes.set(given[0], [shape, ...alike.slice(0, MOST_SHAPES)]);
+  if (alike === undefined) shapes.set(given[0], [shape]);
+  else alike.push(shape);
   return shape;
 }
 
@@ -85,14 +84,14 @@ function faultOf(value: unknown, place: string): string {
   if (typeof value === "number") return `${place} is ${value}`;
   if (typeof value !== "object" || value === null) return `${place} is ${typeof value}`;
   if (Array.isArray(value)) {
-    const at = Array.from(value, (v: unknown) => textOf(v)).indexOf(null);
+    const at = value.findIndex((v: unknown) => textOf(v, new Map()) === null);
     return faultOf(value[at], `${place}[${at}]`);
   }
   if (!isPlain(value)) return `${place} is a class instance`;
   const fields = value as Record<string, unknown>;
   const key = Object.keys(fields)
     .sort()
-    .find((k) => textOf(fields[k]) === null);
+    .find((k) => textOf(fields[k], new Map()) === null);
   return key === undefined ? place : faultOf(fields[key], `${place}.${key}`);
 }
 

@@ -11,6 +11,8 @@ export interface ChaCha {
   key: number[];
   /** Words drawn so far. */
   pos: number;
+  /** The sixteen words that the last draw came from; empty before the first. */
+  block: number[];
 }
 export interface Sfc32 {
   k: "sfc32";
@@ -29,7 +31,7 @@ export function chacha(seed: Seed): ChaCha {
     key.push(w);
   }
   if (seed.length !== 64) badSeed(seed);
-  return { k: "chacha", key, pos: 0 };
+  return { k: "chacha", key, pos: 0, block: [] };
 }
 
 function hexDigit(code: number, seed: Seed): number {
@@ -51,7 +53,7 @@ export function isSeed(value: unknown): value is Seed {
 export function chachaFrom(rng: Rng): ChaCha {
   const key: number[] = [];
   for (let i = 0; i < 8; i++) key.push(word(rng) | 0);
-  return { k: "chacha", key, pos: 0 };
+  return { k: "chacha", key, pos: 0, block: [] };
 }
 
 export function sfc32(seed: number): Sfc32 {
@@ -62,7 +64,7 @@ export function sfc32(seed: number): Sfc32 {
 
 export function cloneRng(r: Rng): Rng {
   return r.k === "chacha"
-    ? { k: "chacha", key: r.key.slice(), pos: r.pos }
+    ? { k: "chacha", key: r.key.slice(), pos: r.pos, block: r.block.slice() }
     : { k: "sfc32", a: r.a, b: r.b, c: r.c, d: r.d };
 }
 
@@ -102,27 +104,18 @@ export function pick<T>(r: Rng, list: readonly T[]): T {
   return list[below(r, list.length)]!;
 }
 
-// The block last computed, and the key it was computed for: keys are never changed in place, so the same array is the
-// same key. A pure cache; another array with the same words just costs the block again.
-let cachedKey: readonly number[] = [];
-let cachedBlock = -1;
-const block = new Int32Array(16);
-
 function chachaWord(r: ChaCha): number {
-  const number = Math.floor(r.pos / 16);
-  if (r.key !== cachedKey || number !== cachedBlock) {
-    cachedKey = r.key;
-    cachedBlock = number;
-    chachaBlock(r.key, number, block);
-  }
-  return block[r.pos++ & 15]! >>> 0;
+  const at = r.pos & 15;
+  if (at === 0 || r.block.length === 0) r.block = chachaBlock(r.key, Math.floor(r.pos / 16));
+  r.pos++;
+  return r.block[at]! >>> 0;
 }
 
 /**
  * ChaCha20 as in RFC 8439, with its older 64-bit counter and a zero nonce. Written out with locals: a quarter round over
  * an array takes twice as long, and every deal pays for a block.
  */
-export function chachaBlock(key: ArrayLike<number>, counter: number, out: Int32Array): void {
+export function chachaBlock(key: ArrayLike<number>, counter: number): number[] {
   const low = counter | 0;
   const high = Math.floor(counter / 0x1_0000_0000) | 0;
   let x0 = 0x61707865;
@@ -160,22 +153,13 @@ export function chachaBlock(key: ArrayLike<number>, counter: number, out: Int32A
     x3 = (x3 + x4) | 0; x14 = rotate(x14 ^ x3, 16); x9 = (x9 + x14) | 0; x4 = rotate(x4 ^ x9, 12);
     x3 = (x3 + x4) | 0; x14 = rotate(x14 ^ x3, 8); x9 = (x9 + x14) | 0; x4 = rotate(x4 ^ x9, 7);
   }
-  out[0] = x0 + 0x61707865;
-  out[1] = x1 + 0x3320646e;
-  out[2] = x2 + 0x79622d32;
-  out[3] = x3 + 0x6b206574;
-  out[4] = x4 + key[0]!;
-  out[5] = x5 + key[1]!;
-  out[6] = x6 + key[2]!;
-  out[7] = x7 + key[3]!;
-  out[8] = x8 + key[4]!;
-  out[9] = x9 + key[5]!;
-  out[10] = x10 + key[6]!;
-  out[11] = x11 + key[7]!;
-  out[12] = x12 + low;
-  out[13] = x13 + high;
-  out[14] = x14;
-  out[15] = x15;
+  // oxfmt-ignore
+  return [
+    (x0 + 0x61707865) | 0, (x1 + 0x3320646e) | 0, (x2 + 0x79622d32) | 0, (x3 + 0x6b206574) | 0,
+    (x4 + key[0]!) | 0, (x5 + key[1]!) | 0, (x6 + key[2]!) | 0, (x7 + key[3]!) | 0,
+    (x8 + key[4]!) | 0, (x9 + key[5]!) | 0, (x10 + key[6]!) | 0, (x11 + key[7]!) | 0,
+    (x12 + low) | 0, (x13 + high) | 0, x14, x15,
+  ];
 }
 
 function rotate(x: number, by: number): number {

@@ -11,30 +11,17 @@ const K = new Int32Array([
   0x19a4c116, 0x1e376c08, 0x2748774c, 0x34b0bcb5, 0x391c0cb3, 0x4ed8aa4a, 0x5b9cca4f, 0x682e6ff3,
   0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208, 0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2,
 ]);
-const w = new Int32Array(64);
 
 // oxfmt-ignore
-const START = [
+const START = new Int32Array([
   0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a, 0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19,
-];
-const h = new Int32Array(8);
-// Most of what is hashed is short: seeds, commitments, log lines. Those share one buffer.
-const SHORT = new Uint8Array(512);
-const SHORT_VIEW = new DataView(SHORT.buffer);
+]);
 
 export function sha256(bytes: Uint8Array): Uint8Array {
-  h.set(START);
-  const n = bytes.length;
-  const size = Math.ceil((n + 9) / 64) * 64;
-  const short = size <= SHORT.length;
-  const padded = short ? SHORT : new Uint8Array(size);
-  const data = short ? SHORT_VIEW : new DataView(padded.buffer);
-  padded.set(bytes);
-  padded.fill(0, n, size);
-  padded[n] = 0x80;
-  data.setUint32(size - 8, Math.floor(n / 0x2000_0000));
-  data.setUint32(size - 4, (n << 3) >>> 0);
-  for (let at = 0; at < size; at += 64) compress(data, at);
+  const words = padded(bytes);
+  const h = START.slice();
+  const w = new Int32Array(64);
+  for (let at = 0; at < words.length; at += 16) compress(h, w, words, at);
   const out = new Uint8Array(32);
   for (let i = 0; i < 8; i++) {
     const word = h[i]!;
@@ -46,8 +33,25 @@ export function sha256(bytes: Uint8Array): Uint8Array {
   return out;
 }
 
-function compress(data: DataView, at: number): void {
-  for (let i = 0; i < 16; i++) w[i] = data.getInt32(at + 4 * i);
+/** The message as big-endian words, with a 1 bit and its length behind it, in whole blocks of sixteen. */
+function padded(bytes: Uint8Array): Int32Array {
+  const n = bytes.length;
+  const words = new Int32Array(Math.ceil((n + 9) / 64) * 16);
+  const whole = n >> 2;
+  for (let i = 0; i < whole; i++) {
+    const at = 4 * i;
+    words[i] = (bytes[at]! << 24) | (bytes[at + 1]! << 16) | (bytes[at + 2]! << 8) | bytes[at + 3]!;
+  }
+  for (let at = 4 * whole; at < n; at++) words[whole]! |= bytes[at]! << (24 - 8 * (at & 3));
+  words[whole]! |= 0x80 << (24 - 8 * (n & 3));
+  words[words.length - 2] = Math.floor(n / 0x2000_0000);
+  words[words.length - 1] = n << 3;
+  return words;
+}
+
+/** `w`: room for the words of one block. */
+function compress(h: Int32Array, w: Int32Array, words: Int32Array, at: number): void {
+  for (let i = 0; i < 16; i++) w[i] = words[at + i]!;
   for (let i = 16; i < 64; i++) {
     const p = w[i - 15]!;
     const q = w[i - 2]!;

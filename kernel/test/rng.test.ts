@@ -22,11 +22,7 @@ const bytesOf = (words: ArrayLike<number>): string =>
     const v = w >>> 0;
     return [v, v >>> 8, v >>> 16, v >>> 24].map((b) => (b & 255).toString(16).padStart(2, "0")).join("");
   }).join("");
-const block = (key: readonly number[], counter: number): string => {
-  const out = new Int32Array(16);
-  chachaBlock(key, counter, out);
-  return bytesOf(out);
-};
+const block = (key: readonly number[], counter: number): string => bytesOf(chachaBlock(key, counter));
 const take = (r: Rng, n: number): number[] => Array.from({ length: n }, () => word(r));
 
 describe("ChaCha20", () => {

@@ -307,5 +307,12 @@ export const beads: Game<Beads> = {
   view,
   imagine,
   clone,
-  facts: ({ pending: _pending, nextId: _nextId, ...table }) => table,
+  facts: ({ pending: _pending, nextId: _nextId, rng, ...table }) => ({ ...table, rng: withoutBlock(rng) }),
 };
+
+/** The block follows from the key and the place in the stream. */
+function withoutBlock(rng: Rng): object {
+  if (rng.k !== "chacha") return rng;
+  const { block: _block, ...rest } = rng;
+  return rest;
+}

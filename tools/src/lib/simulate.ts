@@ -29,7 +29,7 @@ interface Tally {
  * blocks of one ChaCha stream, which is cheaper than a hash a game.
  */
 function gameSeeds(run: Run, i: number) {
-  const stream: Rng = { k: "chacha", key: run.key, pos: 16 * i };
+  const stream: Rng = { k: "chacha", key: run.key, pos: 16 * i, block: [] };
   let secret = "";
   for (let w = 0; w < 8; w++) secret += word(stream).toString(16).padStart(8, "0");
   return { secret, table: `sim-${i + 1}`, rng: sfc32(word(stream)) };
