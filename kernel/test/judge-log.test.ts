@@ -156,6 +156,13 @@ describe("an undo in a log", () => {
     expect(judged(written(told))).toEqual({ line: told.length + 3, reason: expect.stringContaining(rule) });
   });
 
+  it("gives the move before it back to whoever made that one", () => {
+    const log = written([{ take: 1 }, { take: 1 }, { undo: 3, seat: 1 }, { undo: 2, seat: 0 }]);
+    expect(judged(log)).toMatchObject({ moves: 0, takeBacks: 0 });
+    const other = written([{ take: 1 }, { take: 1 }, { undo: 3, seat: 1 }, { undo: 2, seat: 1 }]);
+    expect(judged(other)).toEqual({ line: 7, reason: expect.stringContaining("TABLE-UNDO-2") });
+  });
+
   it("by a bot is refused", () => {
     const log = written([{ take: 1 }, { seat: 0, who: BOB }, { undo: 2 }]);
     expect(judged(log)).toEqual({ line: 6, reason: "only a person takes a move back" });

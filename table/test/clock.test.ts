@@ -146,6 +146,33 @@ describe("planning and unlocking", () => {
     answer(test, bob, 1, "plan");
     expect(clockOf(test, 0).left).toBeGreaterThanOrEqual(FLOOR + BANK);
   });
+
+  it("has nothing to do with what was spent in the round before", () => {
+    const { test, ann, bob } = duel();
+    answer(test, ann, 0, "plan");
+    test.later(6_000);
+    answer(test, ann, 0, "plan");
+    answer(test, bob, 1, "plan");
+    answer(test, bob, 1, "plan");
+    // The bandit whose programme took so long is asked again.
+    expect(asked(test, 0, "plan")).toMatchObject([{ as: 2 }]);
+    seen({ test });
+    answer(test, ann, 0, "plan");
+    answer(test, ann, 0, "unlock");
+    expect(left(test, 0)).toBe(FLOOR + BANK);
+  });
+
+  it("gives back to each bandit its own floor", () => {
+    const { test, ann } = duel();
+    test.later(FLOOR);
+    answer(test, ann, 0, "plan");
+    answer(test, ann, 0, "plan");
+    const second = asked(test, 0, "unlock")[1]!;
+    expect(test.send(ann, { t: "move", seat: 0, d: second.id, move: { t: "unlock" } }).t).toBe("done");
+    expect(left(test, 0)).toBe(FLOOR + BANK);
+    answer(test, ann, 0, "unlock");
+    expect(left(test, 0)).toBe(BANK);
+  });
 });
 
 /** A game of Ann, Bob and a bot; it is the turn of a person, who has seen everything. */
@@ -204,6 +231,8 @@ describe("a step back", () => {
     const to = test.table.match!.n;
     test.later(5_000);
     act(test, connections, "move");
+    // Seen, and thought about.
+    test.later(left(test, seat) - FLOOR - BANK + 3_000);
     act(test, connections, "done");
     while (owed(test).seat === seat) act(test, connections, "done");
     test.bots();

@@ -336,15 +336,15 @@ describe("tables of before", () => {
     expect(test.table.phase).toBe("playing");
   });
 
-  it("a game of unknown rules is not taken up", () => {
+  it.each([0, 7])("a game of unknown rules is not taken up: version %i", (rulesVersion) => {
     const { test, host } = lobby();
     test.start(host);
     const kept = test.stored.get(test.table.id)!;
     const header = JSON.parse(kept.lines[0]!) as Record<string, unknown>;
     delete header["check"];
-    const text = JSON.stringify({ ...header, rulesVersion: 7 });
+    const text = JSON.stringify({ ...header, rulesVersion });
     kept.lines = [`${text.slice(0, -1)},"check":"${sha256Text(text).slice(0, 32)}"}`];
-    expect(() => test.restart()).toThrow("rules version 7 of colt is not known here");
+    expect(() => test.restart()).toThrow(`rules version ${rulesVersion} of colt is not known here`);
   });
 });
 
