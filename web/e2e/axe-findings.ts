@@ -3,7 +3,9 @@ import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+/** The rules among them for which it matters how the page is coloured. */
+const COLOURS = ["color-contrast", "link-in-text-block"];
 
 interface Finding {
   id: string;
@@ -20,15 +22,19 @@ async function still(page: Page): Promise<void> {
   });
 }
 
-/** What axe finds wrong with the page as it stands. */
-export async function findings(page: Page): Promise<string[]> {
+/** What axe finds wrong with the page as it stands; of a page that has only changed its colours, wrong with those. */
+export async function findings(page: Page, look: "whole" | "colours" = "whole"): Promise<string[]> {
   await still(page);
-  await page.evaluate(AXE);
-  const list = await page.evaluate(async (values): Promise<Finding[]> => {
-    const { axe } = window as typeof window & {
-      axe: { run(root: Document, options: unknown): Promise<{ violations: Finding[] }> };
-    };
-    return (await axe.run(document, { runOnly: { type: "tag", values } })).violations;
-  }, RULES);
+  if (await page.evaluate(() => !("axe" in window))) await page.evaluate(AXE);
+  const runOnly = look === "whole" ? { type: "tag", values: TAGS } : { type: "rule", values: COLOURS };
+  const list = await page.evaluate(
+    async (options): Promise<Finding[]> => {
+      const { axe } = window as typeof window & {
+        axe: { run(root: Document, options: unknown): Promise<{ violations: Finding[] }> };
+      };
+      return (await axe.run(document, options)).violations;
+    },
+    { runOnly, resultTypes: ["violations"] },
+  );
   return list.flatMap((v) => v.nodes.map((n) => `${v.id}: ${n.target.join(" ")} — ${n.failureSummary ?? ""}`));
 }

@@ -1,58 +1,13 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { calm } from "./colt-hand.ts";
 import { fixDeal } from "./fixed-deal.ts";
 import { SCREENS } from "./screens.ts";
 import { TestServer } from "./test-server.ts";
+import { small } from "./too-small.ts";
 
 const server = new TestServer();
 test.beforeAll(() => server.open());
 test.afterAll(() => server.close());
-
-/** What can be pressed and is smaller than a finger. */
-function small(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const out: string[] = [];
-    for (const el of document.querySelectorAll("button, a[href], input, select, summary, [role=tab]")) {
-      el.scrollIntoView({ block: "center", inline: "center" });
-      const { x, y, width, height } = el.getBoundingClientRect();
-      // Hidden from sight (skip links, what only screen readers meet), in the flow of a sentence (WCAG 2.5.8), or
-      // drawn by its label.
-      const unseen = width === 0 || !el.contains(document.elementFromPoint(x + width / 2, y + height / 2));
-      const inText = el.tagName === "A" && getComputedStyle(el).display === "inline";
-      const labelled = el instanceof HTMLInputElement && /radio|checkbox|range/.test(el.type);
-      if (unseen || inText || labelled) continue;
-      if (width < 43.5 || height < 43.5)
-        out.push(`${el.outerHTML.slice(0, 120)} ${Math.round(width)}×${Math.round(height)}`);
-    }
-    return out;
-  });
-}
-
-// 640 pixels at 200 % zoom are 320 as well, and 1280 × 1024 at 400 %.
-for (const [width, height] of [
-  [320, 640],
-  [720, 450],
-] as const)
-  test(`every screen reflows at ${width} × ${height}`, async ({ page }) => {
-    test.setTimeout(300_000);
-    await page.setViewportSize({ width, height });
-    await calm(page);
-    for (const [name, open] of Object.entries(SCREENS)) {
-      await open(page, server.origin);
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(wide, `${name} is wider than the window`).toBeLessThanOrEqual(0);
-    }
-  });
-
-test("everything that can be pressed is 44 pixels or more at a width of 360", async ({ page }) => {
-  test.setTimeout(300_000);
-  await page.setViewportSize({ width: 360, height: 740 });
-  await calm(page);
-  for (const [name, open] of Object.entries(SCREENS)) {
-    await open(page, server.origin);
-    expect(await small(page), name).toEqual([]);
-  }
-});
 
 test("a bandit on a train that is drawn small can be hit by a finger", async ({ page }) => {
   // As low as a phone whose decision needs many words.
