@@ -47,16 +47,16 @@ export async function serve(config: Config, parts: ServeOverrides = {}): Promise
   const counts = cached(() => store.counts(), { ms: 30_000, times: 100 });
   const hosts = hostsOf(config);
   const app = openHttp(config, store, metrics, hosts, { accepting: () => accepting, counts });
-  const notes = new RecentErrors();
-  const note: ReportError = (level, err, message, ids) => {
-    notes.add(level, err, message, Date.now());
+  const errors = new RecentErrors();
+  const report: ReportError = (level, err, message, ids) => {
+    errors.add(level, err, message, Date.now());
     app.log[level]({ ...ids, err }, message);
   };
   const damage: Damage[] = [];
   store.onDamage?.((found) => {
     if (damage.length < DAMAGE_SHOWN) damage.push(found);
     const what = found.table === null ? "damage was found in the data folder" : "a table is damaged";
-    note("error", found.reason, what, found.table === null ? {} : { table: found.table });
+    report("error", found.reason, what, found.table === null ? {} : { table: found.table });
   });
   const botPool =
     parts.botPool ??
@@ -65,12 +65,12 @@ export async function serve(config: Config, parts: ServeOverrides = {}): Promise
       figures: metrics.thinking,
       failed: (reason) => app.log.warn({ reason }, "a bot failed; its fallback is played"),
     });
-  const push = await openPush(config, store, note);
+  const push = await openPush(config, store, report);
   const registry = new TableRegistry({
     store,
     botPool,
     metrics,
-    note,
+    report,
     bots: { budget: config.botBudget, pace: config.botPace },
     idleAfter: config.idleAfter,
     keep: { done: config.keepDays, lobbies: config.keepLobbyDays, games: config.keepGameDays },
@@ -78,8 +78,12 @@ export async function serve(config: Config, parts: ServeOverrides = {}): Promise
   });
   const accounts = new Accounts(store);
   addApi(app, { config, store, registry, accounts, metrics, pushKey: push.publicKey });
-  addAdmin(app, config, { registry, store, metrics, notes, counts, damage });
-  const sockets = openSockets(app.server, { config, hosts, store, registry, accounts, metrics, note }, parts.heartbeat);
+  addAdmin(app, config, { registry, store, metrics, errors, counts, damage });
+  const sockets = openSockets(
+    app.server,
+    { config, hosts, store, registry, accounts, metrics, report },
+    parts.heartbeat,
+  );
 
   async function end(): Promise<void> {
     accepting = false;
@@ -101,7 +105,7 @@ export async function serve(config: Config, parts: ServeOverrides = {}): Promise
     throw error;
   }
   metrics.withProcess();
-  registry.wake().catch((error: unknown) => note("warn", error, "tables whose clocks run could not be woken"));
+  registry.wake().catch((error: unknown) => report("warn", error, "tables whose clocks run could not be woken"));
   const { port } = app.server.address() as AddressInfo;
   return { port, registry, close };
 }

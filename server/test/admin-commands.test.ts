@@ -146,7 +146,9 @@ test("a live table leaves as one signed file, goes on elsewhere, and comes home"
   const lived = ann2.v;
   await ann2.end();
 
-  const back = JSON.stringify(await there.registry.letGo(made.table, () => send(there.store, made.table, Date.now())));
+  const back = JSON.stringify(
+    await there.registry.handOver(made.table, () => send(there.store, made.table, Date.now())),
+  );
   await expect(send(there.store, made.table, Date.now())).rejects.toThrow(/left this server/);
   await gone.end();
   here.registry.sweep();

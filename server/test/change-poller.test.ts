@@ -9,13 +9,13 @@ const NEWS = { rev: 2, record: null, lines: ["line"], chat: [], lined: 0 } satis
 class Busy {
   readonly read: TableVersion[] = [];
   readonly followed: TableChanges[] = [];
-  /** What `head` says one after the other; at the end it is at rest. */
+  /** What `version` says one after the other; at the end it is at rest. */
   heads: (TableVersion | null)[] = [];
   /** Whether it has gone on when the news comes. */
   gone: boolean[] = [];
   rests: Promise<void> = Promise.resolve();
 
-  head(): TableVersion | null {
+  version(): TableVersion | null {
     return this.heads.length > 0 ? this.heads.shift()! : HEAD;
   }
   follow(_before: TableVersion, news: TableChanges): boolean {
@@ -32,7 +32,7 @@ function poller(busy: Busy): ChangePoller {
   return new ChangePoller({
     host: (table) => (table === "here" ? busy : undefined),
     news: (heads) => {
-      for (const head of heads) busy.read.push(head);
+      for (const version of heads) busy.read.push(version);
       return Promise.resolve(heads.map(({ table }) => ({ table, ...NEWS })));
     },
   });

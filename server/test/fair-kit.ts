@@ -1,5 +1,6 @@
+import type { JobResult } from "@trestle/table";
 import { BotQueue, type JobOrigin } from "../src/bots/queue.ts";
-import { think, type Choice, type ThinkTask } from "../src/bots/think.ts";
+import { think, type ThinkTask } from "../src/bots/think.ts";
 import type { BotPool } from "../src/bots/pool.ts";
 import { Client, make, type Made } from "./kit.ts";
 
@@ -20,7 +21,7 @@ export class Bench implements BotPool {
   #awaited = 0;
   #endRunning: () => void = () => undefined;
   readonly #held: (asker: JobOrigin) => boolean;
-  readonly #queue = new BotQueue<{ thought: ThinkTask; asker: JobOrigin }, Choice | null>({
+  readonly #queue = new BotQueue<{ thought: ThinkTask; asker: JobOrigin }, JobResult | null>({
     threads: 1,
     now: () => this.#clock,
     start: ({ thought, asker }) => this.#start(thought, asker),
@@ -37,9 +38,9 @@ export class Bench implements BotPool {
     this.#held = held;
   }
 
-  #start(thought: ThinkTask, asker: JobOrigin): { answer: Promise<Choice>; hurry(): void } {
+  #start(thought: ThinkTask, asker: JobOrigin): { answer: Promise<JobResult>; hurry(): void } {
     this.started.push(asker);
-    const done = Promise.withResolvers<Choice>();
+    const done = Promise.withResolvers<JobResult>();
     const isHeld = this.#held(asker);
     const end = (): void => {
       this.#clock += isHeld ? 100 : 1;
@@ -51,7 +52,7 @@ export class Bench implements BotPool {
     return { answer: done.promise, hurry: end };
   }
 
-  think(thought: ThinkTask, asker: JobOrigin): Promise<Choice | null> {
+  think(thought: ThinkTask, asker: JobOrigin): Promise<JobResult | null> {
     if (this.#held(asker)) return this.#queue.think({ thought, asker }, asker);
     const before = this.started.length;
     const began = (): void => {

@@ -3,7 +3,7 @@ import type { HelloFrame, ServerFrame } from "@trestle/protocol";
 import { Conflict, StoreFailure, type NewTable, type Op } from "@trestle/table";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { TableRegistry, type TableRegistryOptions } from "../src/tables/registry.ts";
-import type { TableConnection } from "../src/tables/context.ts";
+import type { TableConnection } from "../src/tables/attached-connection.ts";
 import type { EncodedFrame } from "../src/wire/encoder.ts";
 import type { TableHost } from "../src/tables/host.ts";
 import { makeMetrics } from "../src/metrics.ts";
@@ -70,7 +70,7 @@ const DAY = 86_400_000;
 const FOR_EVER = { done: 0, lobbies: 0, games: 0 };
 
 function hallOn(store: ServerStore, more: Partial<TableRegistryOptions> = {}): TableRegistry {
-  const plain = { bots: { budget: 1, pace: 0 }, idleAfter: 1_000, keep: FOR_EVER, note: () => undefined };
+  const plain = { bots: { budget: 1, pace: 0 }, idleAfter: 1_000, keep: FOR_EVER, report: () => undefined };
   return new TableRegistry({ store, botPool: inline, metrics: makeMetrics(), ...plain, ...more });
 }
 
@@ -79,7 +79,7 @@ const settle = (): Promise<void> => vi.advanceTimersByTimeAsync(50).then(() => u
 
 async function tell(host: TableHost, ear: Ear, wish: Wish): Promise<ServerFrame | undefined> {
   const frame = { key: key(), ...wish };
-  host.command(ear.id, frame);
+  host.handle(ear.id, frame);
   await settle();
   return ear.heard.find((f) => "key" in f && f.key === frame.key && f.t !== "seated");
 }
@@ -89,12 +89,12 @@ async function started(
   registry: TableRegistry,
   wish: Partial<NewTable> = {},
 ): Promise<{ host: TableHost; ann: Ear; secrets: string[] }> {
-  const made = await registry.make({ ...WISH, ...wish });
+  const made = await registry.matchmaker.make({ ...WISH, ...wish });
   if ("rule" in made) throw new Error(made.rule);
   const host = (await registry.open(made.table))!;
   const ann = new Ear(1);
   host.join(ann);
-  host.hello(1, { ...HELLO, secrets: [made.hostSecret] });
+  host.handle(1, { ...HELLO, secrets: [made.hostSecret] });
   const secret = newSecret();
   const deal = newDealMemory();
   await tell(host, ann, { t: "sit", seat: 0, name: "Ann", secret });
@@ -149,7 +149,7 @@ describe("a store that fails", () => {
     const { d, moves } = owed(ann);
     ann.heard.length = 0;
     expect(await tell(host, ann, { t: "move", seat: 0, d, move: moves[0] })).toBeUndefined();
-    host.command(1, { t: "ping", key: "ping-1234" });
+    host.handle(1, { t: "ping", key: "ping-1234" });
     await settle();
     expect(ann.heard).toEqual([]);
     gate.resolve();
@@ -168,8 +168,8 @@ describe("a store that fails", () => {
       return commit(ops);
     };
     ann.heard.length = 0;
-    host.command(1, { t: "pause", on: true, key: key() });
-    host.command(1, { t: "pause", on: false, key: key() });
+    host.handle(1, { t: "pause", on: true, key: key() });
+    host.handle(1, { t: "pause", on: false, key: key() });
     expect(kept).toEqual([]);
     await settle();
     expect(kept).toEqual([2]);
@@ -232,7 +232,7 @@ describe("a store that fails", () => {
     const back = (await registry.open(host.id))!;
     const again = new Ear(2);
     back.join(again);
-    back.hello(2, { ...HELLO, secrets });
+    back.handle(2, { ...HELLO, secrets });
     await settle();
     expect(again.last("sync").you.seats).toEqual([0]);
   });
@@ -337,7 +337,7 @@ test("finished tables, lobbies and games that nobody touches are cleared away af
   const registry = hallOn(store, { keep: { done: 1, lobbies: 2, games: 3 } });
   const done = await started(registry, { clock: "off" });
   const open = await started(registry, { clock: "off" });
-  const lobby = await registry.make(WISH);
+  const lobby = await registry.matchmaker.make(WISH);
   if ("rule" in lobby) throw new Error(lobby.rule);
   await tell(done.host, done.ann, { t: "close" });
   done.host.leave(1);

@@ -63,8 +63,8 @@ export function addAdmin(app: FastifyInstance, config: Config, sources: Sources)
       throw new Refused(404, "SERVER-TABLE-1");
     });
     if (record.moved !== undefined) throw new Refused(409, "SERVER-MOVED-1");
-    const parcel = await sources.registry.letGo(record.id, () => send(sources.store, record.id, Date.now()));
-    return reply.header("cache-control", "no-store").send(parcel);
+    const file = await sources.registry.handOver(record.id, () => send(sources.store, record.id, Date.now()));
+    return reply.header("cache-control", "no-store").send(file);
   });
   // Forms are read here and nowhere else: everything else takes JSON only.
   void app.register(async (inner) => {

@@ -1,5 +1,5 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
-import type { TableRegistry, TableRow } from "../tables/registry.ts";
+import type { TableRegistry } from "../tables/registry.ts";
 import type { Metrics } from "../metrics.ts";
 import type { ServerStore } from "../store/server-store.ts";
 import type { Damage } from "../store/sqlite/messages.ts";
@@ -23,11 +23,24 @@ export interface Figures {
   errors: readonly RecentError[];
 }
 
+/** A table in memory as the operator sees it: nothing of who plays or what. */
+export interface TableRow {
+  id: string;
+  game: string;
+  phase: string;
+  people: number;
+  bots: number;
+  sockets: number;
+  /** Entries of its log. */
+  entries: number;
+  used: number;
+}
+
 export interface Sources {
   registry: TableRegistry;
   store: ServerStore;
   metrics: Metrics;
-  notes: RecentErrors;
+  errors: RecentErrors;
   /** What is kept, as it was half a minute ago or less. */
   counts(): Promise<{ tables: number; lines: number }>;
   damage: readonly Damage[];
@@ -47,7 +60,7 @@ export function watchLoop(): { read(): Figures["loopMs"]; stop(): void } {
 }
 
 export async function readFigures(sources: Sources, loop: Figures["loopMs"]): Promise<Figures> {
-  const { registry, metrics, notes, damage } = sources;
+  const { registry, metrics, errors, damage } = sources;
   const { tables, lines } = await sources.counts();
   const sockets = (await metrics.connections.get()).values[0]?.value ?? 0;
   return {
@@ -60,10 +73,22 @@ export async function readFigures(sources: Sources, loop: Figures["loopMs"]): Pr
     linesKept: lines,
     commitMs: await commits(metrics),
     refusals: await refusals(metrics),
-    tables: registry.rows().slice(0, SHOWN_TABLES),
+    tables: rows(registry).slice(0, SHOWN_TABLES),
     damage,
-    errors: notes.list,
+    errors: errors.list,
   };
+}
+
+/** The liveliest first. */
+function rows(registry: TableRegistry): TableRow[] {
+  const all = [...registry.hosts()].flatMap(({ table, connections, used }): TableRow[] => {
+    if (table === null) return [];
+    const { id, game, phase, seats } = table.record;
+    const people = seats.filter((s) => s.kind === "person").length;
+    const bots = seats.filter((s) => s.kind === "bot").length;
+    return [{ id, game, phase, people, bots, sockets: connections.size, entries: table.match?.n ?? 0, used }];
+  });
+  return all.sort((a, b) => b.used - a.used);
 }
 
 async function commits(metrics: Metrics): Promise<Figures["commitMs"]> {

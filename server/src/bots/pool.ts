@@ -1,13 +1,14 @@
 import { availableParallelism } from "node:os";
 import { Piscina } from "piscina";
 import { BotQueue, type JobOrigin, type QueueMetrics } from "./queue.ts";
-import type { Choice, ThinkTask } from "./think.ts";
+import type { JobResult } from "@trestle/table";
+import type { ThinkTask } from "./think.ts";
 import type { WorkerTask } from "./worker.ts";
 
 /** Whoever answers for bots. */
 export interface BotPool {
   /** null: it crashed or did not come to an end; the table plays what an expired clock would. */
-  think(thought: ThinkTask, asker: JobOrigin): Promise<Choice | null>;
+  think(thought: ThinkTask, asker: JobOrigin): Promise<JobResult | null>;
   close(): Promise<void>;
 }
 
@@ -27,7 +28,7 @@ const GRACE = 8_000;
 /** Bots think in threads of their own: one that crashes or hangs costs its thread, never the server. */
 export function openPool(options: PoolOptions): BotPool {
   const threads = options.threads > 0 ? options.threads : Math.max(1, availableParallelism() - 1);
-  const pool = new Piscina<WorkerTask, Choice>({
+  const pool = new Piscina<WorkerTask, JobResult>({
     filename: (options.worker ?? new URL("./worker.ts", import.meta.url)).href,
     name: "work",
     // A thread that has to start first costs half a second.
@@ -40,7 +41,7 @@ export function openPool(options: PoolOptions): BotPool {
   pool.on("error", () => options.failed("crash"));
   let closing = false;
 
-  async function run(task: WorkerTask): Promise<Choice | null> {
+  async function run(task: WorkerTask): Promise<JobResult | null> {
     const limit = new AbortController();
     const timer = setTimeout(() => limit.abort(), task.budget + (options.grace ?? GRACE));
     try {
@@ -54,7 +55,7 @@ export function openPool(options: PoolOptions): BotPool {
   }
 
   // Waiting for a thread is not the bot's time, so no more than there are threads are handed over at once.
-  const queue = new BotQueue<ThinkTask, Choice | null>({
+  const queue = new BotQueue<ThinkTask, JobResult | null>({
     threads,
     figures: options.figures,
     now: () => performance.now(),

@@ -1,9 +1,7 @@
 import { levelOf, thinkFor, temperOf, type BotRequest } from "@trestle/bots";
 import type { Decision, EventBase, LogHeader, Types } from "@trestle/kernel";
-import type { JobResult as Choice } from "@trestle/table";
+import type { JobResult } from "@trestle/table";
 import { findEntry, type Entry } from "../games.ts";
-
-export type { Choice };
 
 /** What crosses into a bot's thread: its seat's view and nothing else of the table. */
 export interface ThinkTask {
@@ -23,12 +21,12 @@ export interface ThinkTask {
 }
 
 /** Thinks until the time is up; how far it came is in the answer, so that anybody can think it again. */
-export function think(thought: ThinkTask, now: () => number): Choice {
+export function think(thought: ThinkTask, now: () => number): JobResult {
   const e = findEntry(thought.game, thought.edition);
   if (e === null) throw new Error(`there is no game ${thought.game}`);
   const thinking = thinkFor(e.bots.factory, requestOf(e, thought), thought.budget, now);
   const { move, why, say } = thinking.result();
-  const choice: Choice = { move, iterations: thinking.spent, why, say };
+  const choice: JobResult = { move, iterations: thinking.spent, why, say };
   return thought.hints ? { ...choice, hints: thinking.hints() } : choice;
 }
 

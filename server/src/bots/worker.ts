@@ -1,5 +1,6 @@
 import { performance } from "node:perf_hooks";
-import { think, type Choice, type ThinkTask } from "./think.ts";
+import type { JobResult } from "@trestle/table";
+import { think, type ThinkTask } from "./think.ts";
 
 /** A thought as it crosses into a thread. `hurry` is shared memory: not 0 as soon as somebody else needs the thread. */
 export interface WorkerTask extends ThinkTask {
@@ -10,7 +11,7 @@ export interface WorkerTask extends ThinkTask {
 const AGES = 1e9;
 
 /** Runs in a thread of the pool. */
-export function work({ hurry, ...thought }: WorkerTask): Choice {
+export function work({ hurry, ...thought }: WorkerTask): JobResult {
   // The first look at the clock is when it begins. After that, told to hurry, it finds that its time is up.
   let looks = 0;
   const late = (): boolean => looks++ > 0 && Atomics.load(hurry, 0) !== 0;

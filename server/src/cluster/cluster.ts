@@ -1,22 +1,30 @@
 import { randomBytes } from "node:crypto";
-import { StoreFailure, type PiecePing } from "@trestle/table";
-import type { TableHost } from "../tables/host.ts";
+import { StoreFailure, type PiecePing, type Table } from "@trestle/table";
 import type { Metrics } from "../metrics.ts";
 import { placeOf } from "../store/postgres/failure.ts";
 import type { PostgresStore } from "../store/postgres/store.ts";
 import { Leases } from "./leases.ts";
 import { ChangeNotifier, type ClusterMessage } from "./notifier.ts";
 import { Link } from "./database-link.ts";
-import { ChangePoller } from "./poller.ts";
+import { ChangePoller, type PolledTable } from "./poller.ts";
 
-/** The tables of this process, as the cluster sees them. */
+/** A table in memory, as the cluster sees it. */
+export interface ClusterTable extends PolledTable {
+  readonly id: string;
+  /** Acts without counting as use. */
+  quietly(act: (table: Table) => void): void;
+  tellPresence(how: { anew: boolean }): void;
+  setSeatsElsewhere(seats: readonly number[]): void;
+}
+
+/** The tables of this process. */
 export interface ClusterTables {
-  host(id: string): TableHost | undefined;
-  hosts(): Iterable<TableHost>;
-  /** Somebody else has changed a table that is not in memory here. */
-  stirred(id: string): void;
-  /** The database is out of reach: nothing in memory may be shown as new any more. */
-  desert(): void;
+  host(id: string): ClusterTable | undefined;
+  hosts(): Iterable<ClusterTable>;
+  /** Another process has changed a table that is not in memory here. */
+  changedElsewhere(id: string): void;
+  /** The database is out of reach: nothing in memory may be shown as current any more. */
+  closeConnections(): void;
 }
 
 /** Milliseconds. A call that was lost is made up for within a second. */
@@ -62,7 +70,7 @@ export class Cluster {
     });
     this.#leases = new Leases(this.#link, (table) => this.#drive(table));
     store.onKept = (changed) => this.#notifier.changed(changed);
-    store.reach = () => this.reach();
+    store.reach = () => this.checkReach();
   }
 
   async start(): Promise<void> {
@@ -76,7 +84,7 @@ export class Cluster {
   }
 
   /** Throws while the database is out of reach. */
-  reach(): void {
+  checkReach(): void {
     if (this.#lostAt === null || Date.now() - this.#lostAt < AWAY) return;
     throw new StoreFailure(`The database at ${placeOf(this.#store.url)} is out of reach. It is tried again by itself.`);
   }
@@ -92,7 +100,7 @@ export class Cluster {
     else host.quietly(() => undefined);
   }
   /** Those of these tables that nobody else drives: from now on this process does. */
-  mine(tables: readonly string[]): Promise<string[]> {
+  claim(tables: readonly string[]): Promise<string[]> {
     return this.#leases.take(tables);
   }
   leave(table: string): void {
@@ -104,8 +112,8 @@ export class Cluster {
   present(table: string, seats: readonly number[]): void {
     this.#notifier.present(table, seats);
   }
-  point(table: string, pointing: PiecePing): void {
-    this.#notifier.point(table, pointing);
+  ping(table: string, ping: PiecePing): void {
+    this.#notifier.ping(table, ping);
   }
 
   // ——— what the others have kept ———
@@ -114,7 +122,7 @@ export class Cluster {
     if (call.from === this.process) return;
     this.#inCompany();
     for (const table of call.tables)
-      if (this.#tables.host(table) === undefined) this.#tables.stirred(table);
+      if (this.#tables.host(table) === undefined) this.#tables.changedElsewhere(table);
       else this.#poller.ask(table, () => this.#metrics.followed.observe(Math.max(0, Date.now() - call.at) / 1_000));
     for (const table of call.present) if (this.#tables.host(table) !== undefined) this.#presence.add(table);
     for (const { table, seat, piece } of call.pointing)
@@ -134,13 +142,14 @@ export class Cluster {
       const tables = [...this.#presence];
       this.#presence.clear();
       const there = await this.#store.presence(tables, this.process).catch(() => null);
-      if (there !== null) for (const table of tables) this.#tables.host(table)?.others(there.get(table) ?? []);
+      if (there !== null)
+        for (const table of tables) this.#tables.host(table)?.setSeatsElsewhere(there.get(table) ?? []);
     }
     this.#lookingAround = false;
   }
 
   /** A table has come into memory here: who is at it elsewhere? */
-  met(table: string): void {
+  added(table: string): void {
     this.#presence.add(table);
     void this.#lookAround();
   }
@@ -198,7 +207,7 @@ export class Cluster {
 
   /** Without the database nobody here knows what is new: everybody is sent to another process, or to wait. */
   #miss(): void {
-    if (this.#lostAt !== null && Date.now() - this.#lostAt >= AWAY) this.#tables.desert();
+    if (this.#lostAt !== null && Date.now() - this.#lostAt >= AWAY) this.#tables.closeConnections();
   }
 
   async end(): Promise<void> {

@@ -27,7 +27,7 @@ export class ChangeNotifier {
   readonly #process: string;
   readonly #tables = new Map<string, number>();
   readonly #present = new Set<string>();
-  #pointing: ClusterMessage["pointing"] = [];
+  #pings: ClusterMessage["pointing"] = [];
   /** Written before the others are told of it. */
   readonly #seats = new Map<string, readonly number[]>();
   /** What the database has of this process is to be forgotten first. */
@@ -48,9 +48,9 @@ export class ChangeNotifier {
     this.#go();
   }
 
-  point(table: string, pointing: PiecePing): void {
+  ping(table: string, ping: PiecePing): void {
     if (this.alone) return;
-    this.#pointing.push({ ...pointing, table });
+    this.#pings.push({ ...ping, table });
     this.#go();
   }
 
@@ -80,7 +80,7 @@ export class ChangeNotifier {
   async #work(): Promise<void> {
     try {
       if (this.#anew) await this.#forget();
-      while (this.#tables.size + this.#pointing.length + this.#seats.size + this.#present.size > 0) {
+      while (this.#tables.size + this.#pings.length + this.#seats.size + this.#present.size > 0) {
         if (this.#seats.size > 0) await this.#seat();
         if (this.alone) this.#present.clear();
         const call = this.#next();
@@ -90,7 +90,7 @@ export class ChangeNotifier {
       // The others look for themselves every second.
       this.#tables.clear();
       this.#present.clear();
-      this.#pointing = [];
+      this.#pings = [];
     }
     this.#busy = false;
   }
@@ -122,7 +122,7 @@ export class ChangeNotifier {
   #next(): ClusterMessage | null {
     const tables = [...this.#tables.keys()].slice(0, MOST);
     const present = [...this.#present].slice(0, MOST - tables.length);
-    const pointing = this.#pointing.splice(0, 20);
+    const pointing = this.#pings.splice(0, 20);
     if (tables.length + present.length + pointing.length === 0) return null;
     const at = Math.min(Date.now(), ...tables.map((table) => this.#tables.get(table)!));
     for (const table of tables) this.#tables.delete(table);

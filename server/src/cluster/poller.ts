@@ -1,9 +1,9 @@
 import type { TableVersion, TableChanges } from "@trestle/table";
 
 /** A table in memory, as whoever looks for what others have kept of it sees it. */
-interface Followed {
+export interface PolledTable {
   /** How far it has come; null: something of its own is under way. */
-  head(): TableVersion | null;
+  version(): TableVersion | null;
   /** Takes up what was kept since; false: it has gone on meanwhile, and that is old. */
   follow(before: TableVersion, news: TableChanges): boolean;
   /** Nothing of its own is under way any more. */
@@ -11,7 +11,7 @@ interface Followed {
 }
 
 interface Sources {
-  host: (table: string) => Followed | undefined;
+  host: (table: string) => PolledTable | undefined;
   news: (
     heads: readonly ({ table: string } & TableVersion)[],
   ) => Promise<readonly ({ table: string } & TableChanges)[]>;
@@ -96,7 +96,7 @@ export class ChangePoller {
     const known = new Map<string, TableVersion>();
     for (const table of tables) {
       const one = host(table);
-      const head = one?.head() ?? null;
+      const head = one?.version() ?? null;
       if (head !== null) known.set(table, head);
       else if (one !== undefined) busy.add(table);
     }

@@ -115,7 +115,9 @@ function addTables(app: FastifyInstance, { config, registry, store }: Api, limit
     const wish = parsed(newTable, small(request.body));
     const entryOf = (): Entry => entryFor(wish.game, wish.edition);
     const entry = wish.edition === undefined ? entryOf() : await editions.run(entryOf);
-    const made = yes(await registry.make({ ...wish, seats: wish.seats ?? entry.seats, edition: entry.edition }));
+    const made = yes(
+      await registry.matchmaker.make({ ...wish, seats: wish.seats ?? entry.seats, edition: entry.edition }),
+    );
     return reply.code(201).send(made);
   };
   app.post("/api/tables", { onRequest: limit("make") }, makeTable);
@@ -126,10 +128,10 @@ function addTables(app: FastifyInstance, { config, registry, store }: Api, limit
     const { game } = parsed(quick, request.body);
     const entry = findEntry(game);
     if (entry === null) throw new Refused(404, "SERVER-GAME-1", { game });
-    const found = await registry.waiting(game);
+    const found = await registry.matchmaker.find(game);
     if (found !== null) return { table: found.id, code: found.code, hostSecret: null };
     return yes(
-      await registry.make({
+      await registry.matchmaker.make({
         game,
         options: {},
         seats: entry.seats,

@@ -26,7 +26,7 @@ async function keysOf(store: ServerStore): Promise<Keys> {
   return JSON.parse(kept!) as Keys;
 }
 
-export async function openPush(config: Config, store: ServerStore, note: ReportError): Promise<Push> {
+export async function openPush(config: Config, store: ServerStore, report: ReportError): Promise<Push> {
   const keys = config.push ? await keysOf(store) : null;
   const vapid =
     keys === null ? null : { ...keys, subject: config.publicUrl?.startsWith("https:") ? config.publicUrl : CONTACT };
@@ -34,9 +34,9 @@ export async function openPush(config: Config, store: ServerStore, note: ReportE
     publicKey: keys?.publicKey ?? null,
     async send(notice) {
       const { webhook } = config;
-      const hook = webhook === null ? null : tellHook(webhook, config, notice, note);
+      const hook = webhook === null ? null : tellHook(webhook, config, notice, report);
       const fits = notice.who.subscriptions.filter(({ endpoint }) => isKnown(endpoint, config.pushHosts));
-      const gone = vapid === null ? [] : await Promise.all(fits.map((to) => pushTo(to, notice, vapid, note)));
+      const gone = vapid === null ? [] : await Promise.all(fits.map((to) => pushTo(to, notice, vapid, report)));
       await hook;
       return gone.filter((endpoint) => endpoint !== null);
     },
@@ -61,7 +61,7 @@ async function pushTo(
   to: TurnNotice["who"]["subscriptions"][number],
   { table, code, game }: TurnNotice,
   vapid: Keys & { subject: string },
-  note: ReportError,
+  report: ReportError,
 ): Promise<string | null> {
   const subscription = { endpoint: to.endpoint, keys: { p256dh: to.p256dh, auth: to.auth } };
   try {
@@ -71,7 +71,7 @@ async function pushTo(
   } catch (error) {
     const status = error instanceof webpush.WebPushError ? error.statusCode : 0;
     if (status === 404 || status === 410) return to.endpoint;
-    note("warn", new Error(`a push service answered ${status}`), "a notice could not be pushed", { table });
+    report("warn", new Error(`a push service answered ${status}`), "a notice could not be pushed", { table });
     return null;
   }
 }
@@ -81,7 +81,7 @@ function topicOf(table: string): string {
   return table.slice(0, 32);
 }
 
-async function tellHook(webhook: string, config: Config, notice: TurnNotice, note: ReportError): Promise<void> {
+async function tellHook(webhook: string, config: Config, notice: TurnNotice, report: ReportError): Promise<void> {
   const { table, code, game, who } = notice;
   const url = config.publicUrl === null ? null : `${config.publicUrl}/#/t/${table}`;
   const body = JSON.stringify({ t: "turn", table, code, game, seat: who.seat, name: who.name, url });
@@ -91,6 +91,6 @@ async function tellHook(webhook: string, config: Config, notice: TurnNotice, not
     const response = await fetch(webhook, { method: "POST", headers, body, signal, redirect: "error" });
     if (!response.ok) throw new Error(`it answered ${response.status}`);
   } catch (error) {
-    note("warn", error, "the webhook did not take a notice", { table });
+    report("warn", error, "the webhook did not take a notice", { table });
   }
 }

@@ -7,10 +7,11 @@ import type { RawData, WebSocket } from "ws";
 import type { Ids } from "../recent-errors.ts";
 import { Bucket } from "../http/token-bucket.ts";
 import { refusalOf, Refused } from "../errors.ts";
-import type { TableConnection } from "../tables/context.ts";
+import type { TableConnection } from "../tables/attached-connection.ts";
 import { encode, type EncodedFrame } from "../wire/encoder.ts";
 import { kindOf, OWN, type Kind, type Limits, type Sender } from "./limits.ts";
-import { BROKEN, NO_TABLE, TRY_AGAIN, type TableHost } from "../tables/host.ts";
+import type { TableHost } from "../tables/host.ts";
+import { BROKEN, NO_TABLE, TRY_AGAIN } from "../tables/recovery.ts";
 import { SocketWriter } from "../wire/socket-writer.ts";
 import type { SocketContext } from "./server.ts";
 import { sanitize } from "./sanitize.ts";
@@ -93,7 +94,7 @@ export class Connection implements TableConnection {
     } catch (error) {
       const { refusal } = refusalOf(error);
       if (refusal.rule === "SERVER-BROKEN-1")
-        this.#context.note("error", error, "a connection could not be opened", { table, connection: this.id });
+        this.#context.report("error", error, "a connection could not be opened", { table, connection: this.id });
       return this.#fault(refusal.rule, refusal.data, refusal.rule === "SERVER-TABLE-3" ? BROKEN : TRY_AGAIN);
     }
     this.#busy = false;
@@ -149,7 +150,7 @@ export class Connection implements TableConnection {
   }
 
   #failed(error: unknown): void {
-    this.#context.note("error", error, "a frame could not be handled", this.#ids());
+    this.#context.report("error", error, "a frame could not be handled", this.#ids());
     this.#fault("SERVER-BROKEN-1", {}, TRY_AGAIN);
   }
 
@@ -200,7 +201,7 @@ export class Connection implements TableConnection {
     if (frame.history) this.#limits.told(this.address, this.#host?.table?.match?.moves ?? 0, Date.now());
     this.#greeted = true;
     this.#stopHelloTimer();
-    this.#host?.hello(this.id, frame);
+    this.#host?.handle(this.id, frame);
   }
 
   #command(frame: Command): Promise<void> | null {
@@ -239,7 +240,7 @@ export class Connection implements TableConnection {
 
   #pass(frame: Command, vetted: Command | Refusal): null {
     if (isRefusal(vetted)) return this.#refuse(frame, vetted);
-    this.#host?.command(this.id, vetted);
+    this.#host?.handle(this.id, vetted);
     return null;
   }
 

@@ -28,7 +28,7 @@ export interface SocketContext {
   registry: TableRegistry;
   accounts: Accounts;
   metrics: Metrics;
-  note: ReportError;
+  report: ReportError;
 }
 
 export interface Sockets {

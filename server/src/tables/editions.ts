@@ -4,6 +4,10 @@ import type { Games, TableRecord } from "@trestle/table";
 import { Refused } from "../errors.ts";
 import { findEntry, findGame, type Entry } from "../games.ts";
 import type { ServerStore } from "../store/server-store.ts";
+import type { TableHost } from "./host.ts";
+
+/** Bytes of the edition files that tables in memory play with. What is made of a file may take twelve times as much. */
+const MAX_BYTES_IN_USE = 4 * 1024 ** 2;
 
 /** What tables are told of the games there are, with our own editions. */
 const GAMES: Games = {
@@ -31,16 +35,23 @@ export function fileSize(games: Games): number {
 
 type Played = Pick<TableRecord, "game" | "edition">;
 
+/** Tables in memory, as far as their editions matter. */
+export interface EditionTables {
+  hosts(): Iterable<TableHost>;
+  unload(host: TableHost): void;
+}
+
 /** The way to the editions that strangers have brought. */
 export class Editions {
   readonly #store: ServerStore;
-  /** Throws if there is no room in memory for this edition, whose file has so many bytes. */
-  readonly #makeRoom: (hash: string, bytes: number) => void;
+  readonly #tables: EditionTables;
+  /** Editions of tables that are about to come into memory, with the bytes of their files. */
+  readonly #coming = new Map<string, number>();
   #last: Promise<unknown> = Promise.resolve();
 
-  constructor(store: ServerStore, makeRoom: (hash: string, bytes: number) => void) {
+  constructor(store: ServerStore, tables: EditionTables) {
     this.#store = store;
-    this.#makeRoom = makeRoom;
+    this.#tables = tables;
   }
 
   /** The games as a table needs them that comes into memory. An edition that is nowhere leaves the table damaged. */
@@ -77,5 +88,26 @@ export class Editions {
     });
     this.#last = mine.catch(() => undefined);
     return mine;
+  }
+
+  /** Tables of editions that nobody looks at leave memory for another edition. Throws if that is not enough. */
+  #makeRoom(hash: string, bytes: number): void {
+    // Many come at once: each is counted until its table is in memory, which takes no longer than this turn.
+    this.#coming.set(hash, bytes);
+    setImmediate(() => this.#coming.delete(hash));
+    if (this.#bytesInUse() <= MAX_BYTES_IN_USE) return;
+    for (const host of this.#tables.hosts())
+      if (host.table !== null && fileSize(host.table.games) > 0 && host.mayLeave) this.#tables.unload(host);
+    if (this.#bytesInUse() <= MAX_BYTES_IN_USE) return;
+    this.#coming.delete(hash);
+    throw new Refused(503, "SERVER-EDITION-4");
+  }
+
+  #bytesInUse(): number {
+    const sizes = new Map<string, number>();
+    for (const { table } of this.#tables.hosts())
+      if (table?.record.edition != null) sizes.set(table.record.edition.hash, fileSize(table.games));
+    for (const [coming, size] of this.#coming) sizes.set(coming, size);
+    return [...sizes.values()].reduce((sum, size) => sum + size, 0);
   }
 }
