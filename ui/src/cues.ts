@@ -1,4 +1,4 @@
-/** Everything that can be heard. Each has a caption in the catalogue and a recipe in `sound.ts`. */
+/** All sounds. Each has a caption among the page's texts and a recipe in `sound/recipes.ts`. */
 export const CUES = [
   "whistle",
   "card",

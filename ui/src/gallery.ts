@@ -7,7 +7,7 @@ export interface Gallery<I extends GalleryItem = GalleryItem> {
   items: readonly I[];
   filters: readonly GalleryFilter<I>[];
   Picture: ComponentType<{ item: I }>;
-  /** What else there is to say of it, under its text. */
+  /** More about the item, under its text. */
   Facts?: ComponentType<{ item: I }>;
 }
 
@@ -22,7 +22,7 @@ export interface GalleryItem {
 
 export interface GalleryFilter<I extends GalleryItem = GalleryItem> {
   label: string;
-  /** The first lets everything through. */
+  /** The first one matches every item. */
   values: readonly { value: string; name: string }[];
   has(item: I, value: string): boolean;
 }

@@ -4,7 +4,7 @@ import { useStore } from "./use-store.ts";
 export const LANGUAGES = ["en", "it"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** The language the page speaks now. It follows the settings once the words of that language are there. */
+/** The language of the page. It follows the settings once the texts of that language are loaded. */
 const spoken = createStore<{ language: Language }>(() => ({ language: "en" }));
 
 export function setLanguage(language: Language): void {
@@ -14,7 +14,7 @@ export function useLanguage(): Language {
   return useStore(spoken, (s) => s.language);
 }
 
-/** The kit's own words. */
+/** Texts of the kit itself. */
 const TEXT = { en: { close: "Close" }, it: { close: "Chiudi" } } as const;
 
 export function useUiText(): (typeof TEXT)[Language] {

@@ -2,8 +2,8 @@ import type { ComponentType, FunctionComponent, VNode } from "preact";
 import { useEffect, useState } from "preact/hooks";
 
 /**
- * A component whose code is fetched when it is first shown; the fallback stands in its place until then. The error
- * boundary around it hears of a fetch that fails. (`preact/compat` has the same and weighs 3 kB: ADR 0032.)
+ * A component whose code is fetched when it is first shown; until then the fallback is shown. If the fetch fails, the
+ * error boundary takes over. (`preact/compat` has the same and weighs 3 kB: ADR 0032.)
  */
 export function lazy<P extends object>(
   load: () => Promise<ComponentType<P>>,

@@ -1,6 +1,6 @@
 import { Component, h, type ComponentType } from "preact";
 
-/** Draws again only when a prop has changed. */
+/** Renders again only when a prop has changed. */
 export function memo<P extends object>(Drawn: ComponentType<P>): ComponentType<P> {
   return class Memo extends Component<P> {
     override shouldComponentUpdate(next: Readonly<P>): boolean {

@@ -1,4 +1,4 @@
-/** The words of a scene in the language it was loaded in: set when the scene is loaded, asked for by its parts. */
+/** The texts of a scene: set when the scene is loaded, read by its parts. */
 export interface SceneText<W> {
   (): W;
   set(words: W): void;

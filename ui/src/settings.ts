@@ -21,11 +21,11 @@ export interface Settings {
   muted: boolean;
   captions: boolean;
   verbosity: (typeof VERBOSITIES)[number];
-  /** Single letters as commands; remapped: command → letter. */
+  /** Whether single letters are commands; changed letters by command. */
   letters: boolean;
   keys: Readonly<Record<string, string>>;
   easyReading: boolean;
-  /** Small jokes of the scenery. */
+  /** Small surprises in the scenery. */
   delight: boolean;
   grain: boolean;
 }
@@ -58,7 +58,7 @@ export function defaults(): Settings {
   };
 }
 
-/** Kept settings are read field by field: what an older or broken page left behind is replaced by the default. */
+/** Stored settings are read field by field; missing or broken fields get their defaults. */
 function kept(): Settings {
   const out = defaults();
   try {
@@ -90,7 +90,7 @@ settings.subscribe((s) => {
   try {
     localStorage.setItem(KEY, JSON.stringify(s));
   } catch {
-    // A private window may keep nothing; the settings hold until it is closed.
+    // A private window may store nothing; settings then last until it is closed.
   }
 });
 

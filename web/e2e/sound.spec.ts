@@ -13,7 +13,7 @@ interface Synth {
 declare global {
   interface Window {
     synth: Synth;
-    speaker: { playCue(cue: Cue, pan: number): void; trainBed(tempo: number | null): void };
+    speaker: { playCue(cue: Cue, pan: number): void; trainSound(tempo: number | null): void };
     /** Desks made and notes started. */
     desks: number;
     notes: number;
@@ -96,18 +96,18 @@ test("nothing sounds before the first touch; then cues and the train do", async 
   const counts = (): Promise<number[]> => page.evaluate(() => [window.desks, window.notes]);
 
   await page.evaluate(() => window.speaker.playCue("shot", 0));
-  await page.evaluate(() => window.speaker.trainBed(0.5));
+  await page.evaluate(() => window.speaker.trainSound(0.5));
   expect(await counts()).toEqual([0, 0]);
 
-  await page.evaluate(() => window.speaker.trainBed(null));
+  await page.evaluate(() => window.speaker.trainSound(null));
   await page.getByRole("button").click();
   await page.evaluate(() => window.speaker.playCue("shot", 0));
   const [desks, shot] = await counts();
   expect(desks).toBe(1);
   expect(shot).toBeGreaterThan(2);
 
-  await page.evaluate(() => window.speaker.trainBed(1));
+  await page.evaluate(() => window.speaker.trainSound(1));
   await expect.poll(async () => (await counts())[1]).toBeGreaterThan((shot ?? 0) + 8);
-  await page.evaluate(() => window.speaker.trainBed(null));
+  await page.evaluate(() => window.speaker.trainSound(null));
   expect((await counts())[0]).toBe(1);
 });

@@ -5,7 +5,7 @@ import type { GameText } from "@trestle/kernel";
 import type { HeistHandWords } from "./text/hand-en.ts";
 import type { HeistWords } from "./text/board-en.ts";
 import type { Language } from "@trestle/ui/language.ts";
-import type { Components } from "@trestle/ui/scene.ts";
+import type { EditionFile } from "@trestle/ui/scene.ts";
 import type { Scene } from "@trestle/ui/scene.ts";
 import { advance } from "./advance.ts";
 import { Board } from "./board.tsx";
@@ -48,7 +48,7 @@ const WORDS: Readonly<Record<Language, () => Promise<Words>>> = {
 const Result = lazy(() => import("./later/result.tsx").then((m) => m.Result));
 
 /** Ours, unless the table is played with another box. */
-async function editionOf(components: Components | undefined): Promise<Edition> {
+async function editionOf(components: EditionFile | undefined): Promise<Edition> {
   if (components === undefined || components.hash === hashOf(ours)) return ours;
   const edition = parseEdition(await components.file());
   if (isEditionFault(edition)) throw new Error(`${edition.place}: ${edition.reason}`);
@@ -56,7 +56,10 @@ async function editionOf(components: Components | undefined): Promise<Edition> {
 }
 
 /** The scene for tables of one edition: another box draws itself from its own coordinates. */
-export async function loadScene(language: Language, components?: Components): Promise<Scene<HeistTypes, HeistPicture>> {
+export async function loadScene(
+  language: Language,
+  components?: EditionFile,
+): Promise<Scene<HeistTypes, HeistPicture>> {
   const [{ makeText, makeGallery, nameEdition, board, hand }, edition] = await Promise.all([
     WORDS[language](),
     editionOf(components),

@@ -13,8 +13,8 @@ export const BANDIT_COLOUR: Readonly<Record<Bandit, PlayerColour>> = {
 };
 
 /**
- * One outlined piece. `shade` and `light` lie inside its outline, `lines` are cut into it. Numbers are in a box 120
- * high; the figure looks to the right and stands with its boots on y = 118, x = 40.
+ * One outlined piece with shade and light inside and lines cut into it. The box is 120 high; the figure faces right and
+ * its boots stand at x = 40, y = 118.
  */
 export interface Piece {
   d: string;
@@ -22,21 +22,21 @@ export interface Piece {
   shade?: string;
   light?: string;
   lines?: string;
-  /** Small things (a button, an eye) that are only ink. */
+  /** Small details in ink only (a button, an eye). */
   ink?: string;
 }
 
-/** Pieces in drawing order: `back` hangs behind the body, `head` is all a portrait needs above the coat. */
+/** Pieces in drawing order; `back` lies behind the body, `head` is the part of a portrait above the coat. */
 export interface Figure {
   back: readonly Piece[];
   legs: readonly Piece[];
   body: readonly Piece[];
   head: readonly Piece[];
   hat: readonly Piece[];
-  /** In a fall the hat comes off and ends on the face, and what is held behind is gone. */
+  /** In a fall the hat ends on the face, and what is held behind is gone. */
   loose: boolean;
   sleeve: string;
-  /** The square that a portrait shows: left, top, side. */
+  /** The square of the portrait: left, top, side. */
   bust: readonly [number, number, number];
 }
 
@@ -49,7 +49,7 @@ const METAL = "#8C97A6";
 
 const coat = (who: Bandit) => PALETTE[BANDIT_COLOUR[who]].hex;
 
-/** Trousers and boots in a wide stance, the front toe where the figure looks. */
+/** Trousers and boots in a wide stance, facing right. */
 function legs(cloth: string, boot: string): Piece[] {
   return [
     { d: "M26 84H41L39 106H26Z", fill: cloth, shade: "M26 84H33L31 106H26Z" },

@@ -57,11 +57,11 @@ export interface BanditProps {
   who: Who;
   facing?: "left" | "right";
   pose?: "standing" | "lying";
-  /** A guess about what may come. */
+  /** Drawn as a ghost: a guess about what may come. */
   ghost?: boolean;
 }
 
-/** A whole figure as a group: boots on (0, 0), about 120 units high; the gun points where it looks. */
+/** A whole figure: boots at (0, 0), about 120 units high, facing right. */
 export function Bandit({ who, facing = "right", pose = "standing", ghost = false }: BanditProps) {
   const f = FIGURES[who];
   const body = [...f.legs, ...f.body, ...f.head];
@@ -93,7 +93,7 @@ export function Bandit({ who, facing = "right", pose = "standing", ghost = false
 export const RAYS =
   "M48 54L137 65 132 88ZM48 54L120 108 104 125ZM48 54L83 137 61 143ZM48 54L37 143 14 138ZM48 54L-6 126 -23 110ZM48 54L-35 89 -41 67ZM48 54L-41 43 -36 20ZM48 54L-24 -0 -8 -17ZM48 54L13 -29 35 -35ZM48 54L59 -35 82 -30ZM48 54L102 -18 119 -2ZM48 54L131 19 137 41Z";
 
-/** Head and shoulders on the bandit's colour with the colour's symbol, square. */
+/** A square portrait on the bandit's colour, with the colour's symbol. */
 export function BanditPortrait({ who, size }: { who: Who; size?: number }) {
   const { hex } = PALETTE[BANDIT_COLOUR[who]];
   const [x, y, side] = FIGURES[who].bust;
@@ -113,7 +113,7 @@ export function BanditPortrait({ who, size }: { who: Who; size?: number }) {
   );
 }
 
-/** Head and shoulders in one colour, for small sizes, print and forced colours. */
+/** A portrait in one colour, for small sizes, print and forced colours. */
 export function BanditMark({ who, size }: { who: Who; size?: number }) {
   const [x, y, side] = FIGURES[who].bust;
   return (

@@ -1,24 +1,24 @@
 import { useEffect, useState } from "preact/hooks";
 import { useSetting } from "../settings.ts";
 
-/** Small things that go by, for whoever looks. Nothing in the game depends on them. */
+/** Small surprises that pass by in the scenery. Nothing in the game depends on them. */
 export const JOKES = ["tumbleweed", "hat", "crow", "cook"] as const;
 export type Joke = (typeof JOKES)[number];
 
 const MINUTE_MS = 60_000;
 
-/** Any but the last one. */
+/** Any but the last. */
 export function nextJoke(last: Joke | null, random: () => number): Joke {
   const others = JOKES.filter((joke) => joke !== last);
   return others[Math.floor(random() * others.length)] ?? "tumbleweed";
 }
 
-/** A minute at least, a little more now and then: what comes on the dot is no joke. */
+/** At least a minute, at random a little more. */
 export function pauseBefore(random: () => number): number {
   return MINUTE_MS + random() * 0.3 * MINUTE_MS;
 }
 
-/** The joke going by now, while scenery is `lively`; call `over` when it has left. */
+/** The joke that passes now, while scenery is `lively`; call `over` when it has left. */
 export function useJoke(lively: boolean): { joke: Joke | null; over: () => void } {
   const wanted = useSetting("delight") && lively;
   const [shown, setShown] = useState<{ joke: Joke; on: boolean } | null>(null);

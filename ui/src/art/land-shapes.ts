@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1, always the same ones for the same seed. For scenery only. */
+/** Pseudo-random numbers from 0 to 1 for scenery; the same for the same seed. */
 export function scatter(seed: string): () => number {
   let h = 2_166_136_261;
   for (let i = 0; i < seed.length; i++) h = Math.imul(h ^ seed.charCodeAt(i), 16_777_619);
@@ -13,11 +13,11 @@ export function scatter(seed: string): () => number {
 export interface Cut {
   /** The outline to fill. */
   body: string;
-  /** Faces turned away from the sun. */
+  /** Faces in the shade. */
   shade: string;
-  /** Edges that the sun catches. */
+  /** Edges in the light. */
   light: string;
-  /** Gouges of the knife. */
+  /** Fine cuts. */
   lines: string;
 }
 
@@ -27,13 +27,13 @@ interface Range {
   base: number;
   /** Height of the tallest. */
   tall: number;
-  /** Mean distance between two. */
+  /** Mean distance. */
   gap: number;
 }
 
 const n = (x: number): string => String(Math.round(x));
 
-/** One table mountain from x on: talus, cliff, flat top with a notch; the sun stands to the right. */
+/** One mesa from x on: talus, cliff, flat top with a notch, lit from the right. */
 function mesa(at: number, wide: number, high: number, base: number, random: () => number): Cut {
   const top = base - high;
   const foot = Math.min(wide * 0.16, high * 0.5);
@@ -57,7 +57,7 @@ function mesa(at: number, wide: number, high: number, base: number, random: () =
   return out;
 }
 
-/** A range of table mountains that can be laid end to end. */
+/** A range of mesas that can be repeated seamlessly. */
 export function mesas(random: () => number, { width, base, tall, gap }: Range): Cut {
   const all: Cut = { body: `M-2 ${base}H${width + 2}V${base + 400}H-2Z`, shade: "", light: "", lines: "" };
   for (let x = gap * random() * 0.5; ;) {
@@ -73,7 +73,7 @@ export function mesas(random: () => number, { width, base, tall, gap }: Range): 
   }
 }
 
-/** A saguaro with its foot on (x, y), `s` high. */
+/** A saguaro cactus, its foot at (x, y), `s` high. */
 export function cactus(x: number, y: number, s: number): string {
   const u = s / 40;
   const at = (dx: number, dy: number): string => `${n(x + dx * u)} ${n(y - dy * u)}`;
@@ -103,7 +103,7 @@ export function poles({ width, base, tall }: { width: number; base: number; tall
   return { posts, wires };
 }
 
-/** Sleepers and stones of a track, every 40 units. */
+/** Sleepers and ballast, every 40 units. */
 export function sleepers(width: number, y: number, high: number): string {
   let d = "";
   for (let x = 6; x < width; x += 40) d += `M${x} ${y}H${x + 24}L${x + 27} ${y + high}H${x - 3}Z`;

@@ -7,7 +7,7 @@ import { useJoke } from "./jokes.ts";
 import { useLively } from "../motion/pace.ts";
 import type { PasserBy as Passing } from "./passer-by.tsx";
 
-// The first goes by after a minute, so it is not part of what a first game waits for; without it nothing goes by.
+// The first one passes after a minute, so its code is fetched then.
 const PasserBy = lazy<Parameters<typeof Passing>[0]>(() =>
   import("./passer-by.tsx").then(
     (m) => m.PasserBy,
@@ -32,10 +32,10 @@ function shapes(seed: string) {
   };
 }
 
-/** What of the picture's height (320) a strip fills: a layer that moves costs as much as it is large. */
+/** The part of the height (320) that a strip fills: moving layers cost by their size. */
 const SPANS = { mesa: [40, 284], poles: [140, 304], track: [300, 320] } as const;
 
-/** A strip that is drawn twice and slides by half its width, over and over. */
+/** A strip, drawn twice, that slides by half its width in a loop. */
 function Strip({ name, children }: { name: keyof typeof SPANS; children: ComponentChildren }) {
   const [top, bottom] = SPANS[name];
   return (
@@ -52,15 +52,15 @@ function Strip({ name, children }: { name: keyof typeof SPANS; children: Compone
 }
 
 export interface LandProps {
-  /** The table's: each has its own land. */
+  /** Each table has its own landscape. */
   seed: string;
-  /** How far the game is: 0 day, 1 dusk. */
+  /** 0: day, at the start of the game; 1: dusk, at its end. */
   progress: number;
-  /** The train rolls. Scenery stands still anyway when nobody sees it or less motion is wanted. */
+  /** Whether the train moves. In hidden tabs or with reduced motion scenery always stands still. */
   rolling: boolean;
 }
 
-/** The land behind a train that runs to the right: sky, mesas, poles, ballast. Fills its box; decoration only. */
+/** The landscape behind a train that heads right: sky, mesas, poles, ballast. Fills its box; decoration only. */
 export function Land({ seed, progress, rolling }: LandProps) {
   const land = useMemo(() => shapes(seed), [seed]);
   const lively = useLively();

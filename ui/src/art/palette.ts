@@ -1,4 +1,4 @@
-/** The players' colours, each with a symbol and a pattern of its own, so that none is told by colour alone. */
+/** The players' colours, each with a symbol and a pattern, so that colour alone never tells players apart. */
 export const PALETTE = {
   saddle: { hex: "#6B3207", symbol: "horseshoe", pattern: "solid" },
   sky: { hex: "#74B5F0", symbol: "feather", pattern: "waves" },
@@ -13,10 +13,10 @@ export type PlayerColour = keyof typeof PALETTE;
 export type PlayerSymbol = (typeof PALETTE)[PlayerColour]["symbol"];
 export type PlayerPattern = (typeof PALETTE)[PlayerColour]["pattern"];
 
-/** In seat order where a game gives no colours of its own. */
+/** In seat order, for games without colours of their own. */
 export const COLOURS: readonly PlayerColour[] = ["saddle", "sky", "pine", "sun", "indigo", "rose", "bone", "coal"];
 
-/** Tones that every drawing shares, in both themes. */
+/** Colours that all drawings share, in both themes. */
 export const INK = "#2A1C12";
 export const BONE = "#F7F1E3";
 export const LANTERN = "#FFE3A0";

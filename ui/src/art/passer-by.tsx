@@ -44,7 +44,7 @@ const DRAWN: Readonly<Record<Joke, () => JSX.Element>> = {
   ),
 };
 
-/** A joke on its way through the picture, from right to left, as the land goes. */
+/** A joke that passes from right to left, with the landscape. */
 export function PasserBy({ joke, over }: { joke: Joke; over: () => void }) {
   const Drawing = DRAWN[joke];
   const ended = (e: AnimationEvent): void => {

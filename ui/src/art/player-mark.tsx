@@ -1,6 +1,6 @@
 import { BONE, COLOURS, INK, PALETTE, type PlayerColour, type PlayerPattern, type PlayerSymbol } from "./palette.ts";
 
-/** Symbols in a box of 24, one shape each, told apart at 16 px. */
+/** Symbols in a box of 24, distinct even at 16 px. */
 const SYMBOLS: Readonly<Record<PlayerSymbol, string>> = {
   horseshoe:
     "M7.5 22H2.5V19H4Q.5 14.5 1.5 9.5 3 2 12 2T22.5 9.5Q23.5 14.5 20 19H21.5V22H16.5V18.5Q18.5 14 17.5 10.5 16.5 7 12 7T6.5 10.5Q5.5 14 7.5 18.5Z",
@@ -15,7 +15,7 @@ const SYMBOLS: Readonly<Record<PlayerSymbol, string>> = {
   bullet: "M12 1Q17 5 17 11H7Q7 5 12 1ZM7 12.500H17V19H7ZM5.5 20.500H18.500V23H5.500Z",
 };
 
-/** The pattern's cuts over a solid ground, in a tile of 12. */
+/** Patterns over a solid ground, in tiles of 12. */
 const CUTS: Readonly<Record<PlayerPattern, string>> = {
   solid: "",
   waves: "M-3 4Q0 0 3 4T9 4 15 4M-3 10Q0 6 3 10T9 10 15 10",
@@ -27,7 +27,7 @@ const CUTS: Readonly<Record<PlayerPattern, string>> = {
   diagonals: "M-3 9L9 -3M3 15L15 3",
 };
 
-/** Light cuts in dark colours, dark ones in light colours. */
+/** Light lines on dark colours, dark lines on light ones. */
 function cutIn(colour: PlayerColour): string {
   return colour === "sun" || colour === "bone" || colour === "sky" ? INK : BONE;
 }
@@ -36,7 +36,7 @@ export function patternId(colour: PlayerColour): string {
   return `pattern-${colour}`;
 }
 
-/** Belongs once into a page's `<defs>`: then every drawing can fill with `url(#pattern-…)`. */
+/** Render it once in the page: then every drawing can fill with `url(#pattern-…)`. */
 export function PlayerPatterns() {
   return COLOURS.map((colour) => (
     <pattern key={colour} id={patternId(colour)} width="12" height="12" patternUnits="userSpaceOnUse">
@@ -53,7 +53,7 @@ export function PlayerPatterns() {
   ));
 }
 
-/** A player's symbol in its colour, edged in ink and bone, so that it stands out on both grounds; `at` places it in a drawing. */
+/** A player's symbol in its colour, outlined so that it stands out in both themes; `at` places it in a drawing. */
 export function PlayerMark({ colour, size = 24, at }: { colour: PlayerColour; size?: number; at?: [number, number] }) {
   const { hex, symbol } = PALETTE[colour];
   return (

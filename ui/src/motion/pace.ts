@@ -1,9 +1,9 @@
 import { useExternal } from "../use-store.ts";
 import { settings, type Speed } from "../settings.ts";
 
-/** How fast to play, asked before each event. */
+/** The speed of motions, asked before each event. */
 export interface Pace {
-  /** Every motion's length is multiplied by it: 1 at normal speed, 0 shows the newest view at once. */
+  /** Multiplies the length of motions: 1 at normal speed, 0 shows the newest view at once. */
   tempo: number;
   reduced: boolean;
   hidden: boolean;
@@ -18,12 +18,12 @@ function isReduced(): boolean {
   return motion === "reduced" || (motion === "system" && less?.matches === true);
 }
 
-/** The pace that settings, system and tab ask for at this moment. */
+/** The pace by settings, system preferences and visibility of the tab. */
 export function pagePace(): Pace {
   return { tempo: TEMPO[settings.getState().speed], reduced: isReduced(), hidden: document.hidden };
 }
 
-/** Settings changed, or how much motion the system wants. */
+/** Listens for changes of the motion setting and the system preference. */
 export function onReduced(changed: () => void): () => void {
   less?.addEventListener("change", changed);
   const unsubscribe = settings.subscribe(changed);
@@ -42,7 +42,7 @@ function onHidden(changed: () => void): () => void {
   return () => document.removeEventListener("visibilitychange", changed);
 }
 
-/** Whether scenery may move: the tab is seen and motion is wanted. */
+/** Whether scenery may move: the tab is visible and motion is not reduced. */
 export function useLively(): boolean {
   const hidden = useExternal(onHidden, () => document.hidden);
   return !useReduced() && !hidden;

@@ -1,7 +1,7 @@
 import type { RefObject } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 
-/** Where a piece is and how it looks there. Only what a compositor can change without laying anything out anew. */
+/** Place and look of a piece: only what can change without a new layout. */
 export interface Placement {
   x: number;
   y: number;
@@ -11,7 +11,7 @@ export interface Placement {
   /** 0 to 1. */
   alpha?: number;
 }
-/** Points between two placements, each at its share of the time. */
+/** Keyframes between two placements. */
 export type Path = (from: Placement, to: Placement) => readonly { at: number; place: Placement }[];
 
 export interface Manner {
@@ -38,15 +38,15 @@ function same(a: Placement, b: Placement): boolean {
 
 const moving = new WeakMap<Element, Animation>();
 
-/** What the eye sees this moment, in the middle of a motion too. */
+/** What is visible now, even in the middle of a motion. */
 function seen(el: Element): Keyframe {
   const { transform, opacity } = getComputedStyle(el);
   return { transform, opacity };
 }
 
 /**
- * Moves an element that already stands at `to` there from `from`. A motion under way is taken over where it is.
- * Whoever wants less motion sees it fade in at the new place.
+ * Animates an element, whose style is already `to`, from `from`. A running motion continues from where it is. With
+ * reduced motion the element fades in at the new place.
  */
 export function moveTo(el: Element, from: Placement, to: Placement, ms: number, manner: Manner): void {
   const before = moving.get(el);
@@ -70,7 +70,7 @@ export function moveTo(el: Element, from: Placement, to: Placement, ms: number, 
   };
 }
 
-/** Carries an element from the place it was last shown at to its new one. Its own style must say the new one. */
+/** Animates an element from its last place to its new one. Its style must already say the new one. */
 export function usePlacement(ref: RefObject<Element>, place: Placement, ms: number, manner: Manner): void {
   const last = useRef<Placement | null>(null);
   useLayoutEffect(() => {

@@ -1,7 +1,7 @@
 import { useExternal } from "../use-store.ts";
 import { useCallback } from "preact/hooks";
 
-/** Whether the window is like this now; says so again when that changes. */
+/** Whether a media query matches; updates when that changes. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (changed: () => void) => {

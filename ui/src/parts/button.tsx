@@ -21,7 +21,7 @@ export function Button({ kind = "quiet", type = "button", size = "normal", class
   return <button {...rest} type={type} class={look(kind, size, more)} />;
 }
 
-/** A link that looks like a button, for what leads to another screen. */
+/** A link to another screen that looks like a button. */
 export function ButtonLink({
   to,
   kind = "quiet",
@@ -32,7 +32,7 @@ export function ButtonLink({
   to: string;
   kind?: ButtonKind;
   size?: "normal" | "big";
-  /** What speech says instead of the words in it. */
+  /** What screen readers say instead of its text. */
   label?: string;
   children: ComponentChildren;
 }) {
@@ -43,7 +43,7 @@ export function ButtonLink({
   );
 }
 
-/** A picture as a button; `label` is its name and its tooltip. */
+/** A button with an icon; `label` is its name and tooltip. */
 export function IconButton({ label, class: more, ...rest }: ButtonProps & { label: string }) {
   return (
     <button

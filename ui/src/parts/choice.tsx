@@ -75,7 +75,7 @@ export function Switch({
   );
 }
 
-/** From 0 to 1, shown in per cent. */
+/** From 0 to 1, shown as a percentage. */
 export function Slider({
   label,
   hint,

@@ -10,13 +10,13 @@ export interface DialogProps {
   onClose: () => void;
   title: string;
   children: ComponentChildren;
-  /** Buttons under the content; the main one last. */
+  /** Buttons below the content, the main one last. */
   foot?: ComponentChildren;
-  /** Where it comes from: the middle, or an edge (phones: log, chat, rules). */
+  /** In the middle, or from an edge (on phones: log, chat, rules). */
   from?: "middle" | "bottom" | "right";
 }
 
-/** The platform's own dialog: it keeps the focus inside, closes on Escape and gives the focus back. */
+/** A native dialog: it traps focus, closes on Escape and restores focus. */
 export function Dialog({ open, onClose, title, children, foot, from = "middle" }: DialogProps) {
   const text = useUiText();
   const ref = useRef<HTMLDialogElement>(null);

@@ -4,9 +4,9 @@ import css from "./field.module.css";
 
 export interface Labelled {
   label: string;
-  /** Said with the field, and shown under it. */
+  /** Shown below the field and read with it. */
   hint?: ComponentChildren;
-  /** What is wrong with what stands there. */
+  /** What is wrong with the value. */
   error?: string | null;
 }
 type InputAttributes = Omit<JSX.InputHTMLAttributes, "label" | "value" | "onInput" | "class" | "type">;

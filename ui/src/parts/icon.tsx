@@ -1,4 +1,4 @@
-/** Small signs of the chrome, one path each on a grid of 24. Pieces of games are drawn in `stage`. */
+/** Icons of the page, one path each on a grid of 24. Games draw their pieces themselves. */
 const PATHS = {
   close: "M5.6 4.2 12 10.6l6.4-6.4 1.4 1.4L13.4 12l6.4 6.4-1.4 1.4-6.4-6.4-6.4 6.4-1.4-1.4L10.6 12 4.2 5.6z",
   back: "M11 5 4 12l7 7 1.5-1.5L8 13h12v-2H8l4.5-4.5z",
@@ -31,7 +31,7 @@ const PATHS = {
 } as const;
 export type IconName = keyof typeof PATHS;
 
-/** Decoration: the button or the words around it carry the meaning. */
+/** Decoration: the button or the text around it carries the meaning. */
 export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
   return (
     <svg viewBox="0 0 24 24" width={size} height={size} fill="currentColor" fill-rule="evenodd" aria-hidden="true">

@@ -5,12 +5,12 @@ import css from "./tabs.module.css";
 export interface Tab<Id extends string = string> {
   id: Id;
   label: string;
-  /** A number beside the label, as of unread lines; `says` is its spoken form. */
+  /** A number beside the label, such as unread lines; `says` is its spoken form. */
   badge?: { count: number; says: string } | undefined;
   panel: ComponentChildren;
 }
 
-/** A tab list as the platform's guidelines have it: arrows move along it, Tab leaves it into the panel. */
+/** A tab list by the ARIA pattern: arrows move along the tabs, Tab moves on into the panel. */
 export function Tabs<Id extends string>({
   label,
   tabs,
@@ -19,7 +19,7 @@ export function Tabs<Id extends string>({
 }: {
   label: string;
   tabs: readonly Tab<Id>[];
-  /** Left out, the list keeps its own place. */
+  /** Left out: the list keeps its own state. */
   value?: Id;
   onChange?: (id: Id) => void;
 }) {

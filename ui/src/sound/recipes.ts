@@ -12,7 +12,7 @@ export interface Burst {
   peak: number;
   attack: number;
 }
-/** A tone that dies away, plucked unless it is given a slow attack. */
+/** A tone that fades out; plucked unless it has a slow attack. */
 export interface Tone {
   kind: "tone";
   at: number;
@@ -47,7 +47,7 @@ function pluck(at: number, f: number, peak: number, len = 0.5): Note[] {
     tone(at, len * 0.2, "sawtooth", [f * 3.01, f * 3.01], peak * 0.15),
   ];
 }
-/** Struck metal: partials that fit no scale. */
+/** Struck metal: inharmonic partials. */
 function clank(at: number, f: number, peak: number, len: number): Note[] {
   return [1, 1.54, 2.56, 3.85].map((r, i) =>
     tone(at, len / (1 + i * 0.6), "sine", [f * r, f * r], peak / (1 + i * 0.5)),
@@ -63,7 +63,7 @@ function soft<N extends Note>(note: N, attack: number): N {
   return { ...note, attack };
 }
 
-/** How each cue is made, in seconds and hertz. Peaks are before the ceiling. */
+/** How each cue is made, in seconds and hertz. Peaks are before the limiter. */
 export const RECIPES = {
   whistle: [
     ...[466, 587, 701].map((f) => soft(tone(0, 1, "triangle", [f * 0.98, f], 0.3), 0.09)),
@@ -82,7 +82,7 @@ export const RECIPES = {
   turn: [soft(noise(0, 0.2, "bandpass", [500, 1900], 0.8, 1.2), 0.05)],
   click: [noise(0, 0.02, "highpass", [3800, 3800], 0.7), tone(0.035, 0.03, "square", [1700, 900], 0.2)],
   shot: [
-    // The hammer first: nobody who only listens is startled out of silence.
+    // The hammer first, so that the shot does not startle.
     noise(0, 0.02, "highpass", [3800, 3800], 0.5),
     noise(0.09, 0.3, "lowpass", [7000, 260], 2),
     tone(0.09, 0.16, "sine", [190, 45], 1),

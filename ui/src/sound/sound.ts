@@ -3,49 +3,49 @@ import type { Cue } from "../cues.ts";
 import type { Note } from "./recipes.ts";
 import { ceiling, play, sound } from "./synth.ts";
 
-interface Desk {
+interface Mixer {
   ctx: AudioContext;
   cues: GainNode;
   world: GainNode;
 }
 
-let made: Desk | null = null;
+let made: Mixer | null = null;
 let resting: ReturnType<typeof setTimeout> | undefined;
 
-/** A slider's place as loudness: half way up should sound half as loud. */
+/** Slider to gain: half way should sound half as loud. */
 function loudness(slider: number): number {
   return slider ** 2;
 }
 
-function level(desk: Desk): void {
+function level(mixer: Mixer): void {
   const { cues, world, muted } = settings.getState();
-  desk.cues.gain.value = muted ? 0 : loudness(cues);
-  desk.world.gain.value = muted ? 0 : loudness(world);
+  mixer.cues.gain.value = muted ? 0 : loudness(cues);
+  mixer.world.gain.value = muted ? 0 : loudness(world);
 }
 
-function make(): Desk {
+function make(): Mixer {
   const ctx = new AudioContext();
   const top = ceiling(ctx);
   top.connect(ctx.destination);
-  const desk: Desk = { ctx, cues: ctx.createGain(), world: ctx.createGain() };
-  desk.cues.connect(top);
-  desk.world.connect(top);
-  level(desk);
-  settings.subscribe(() => level(desk));
-  document.addEventListener("visibilitychange", () => (document.hidden ? rest(desk) : follow()));
-  return desk;
+  const mixer: Mixer = { ctx, cues: ctx.createGain(), world: ctx.createGain() };
+  mixer.cues.connect(top);
+  mixer.world.connect(top);
+  level(mixer);
+  settings.subscribe(() => level(mixer));
+  document.addEventListener("visibilitychange", () => (document.hidden ? rest(mixer) : follow()));
+  return mixer;
 }
 
-/** The desk, once the player has touched the page; browsers and good manners allow no sound before. */
-function desk(): Desk | null {
+/** The mixer; null until the player has touched the page, as browsers allow no sound before. */
+function mixer(): Mixer | null {
   if (typeof AudioContext === "undefined" || !(navigator.userActivation?.hasBeenActive ?? true)) return null;
   made ??= make();
   if (made.ctx.state !== "running") void made.ctx.resume();
   return made;
 }
 
-/** A hidden tab makes no work: what sounds may end, then the machine sleeps. */
-function rest({ ctx }: Desk): void {
+/** In a hidden tab sounds may end, then the audio context sleeps. */
+function rest({ ctx }: Mixer): void {
   clearTimeout(resting);
   resting = setTimeout(() => {
     if (document.hidden) void ctx.suspend();
@@ -55,13 +55,13 @@ function rest({ ctx }: Desk): void {
 export function playCue(cue: Cue, pan: number): void {
   const { muted, cues } = settings.getState();
   if (muted || cues === 0) return;
-  const d = desk();
+  const d = mixer();
   if (d === null) return;
   sound(d.ctx, d.cues, cue, { at: d.ctx.currentTime + 0.01, pan });
   if (document.hidden) rest(d);
 }
 
-/** Beats of the wheels, strongest first, as an engine with two cylinders has them. */
+/** The four beats of a steam engine, the strongest first. */
 const BEATS = [0.5, 0.3, 0.4, 0.28];
 const LOOK_AHEAD_S = 0.6;
 let speed: number | null = null;
@@ -79,7 +79,7 @@ function rail(peak: number): Note {
 function roll(): void {
   const { muted, world } = settings.getState();
   if (speed === null || document.hidden || muted || world === 0) return;
-  const d = desk();
+  const d = mixer();
   if (d === null) return;
   const now = d.ctx.currentTime;
   nextBeat = Math.max(nextBeat, now + 0.02);
@@ -90,7 +90,7 @@ function roll(): void {
   }
 }
 
-/** Starts and stops the beat as the wish and the tab say. */
+/** Starts or stops the beat. */
 function follow(): void {
   clearInterval(chuffing);
   if (speed === null || document.hidden) return;
@@ -98,8 +98,8 @@ function follow(): void {
   roll();
 }
 
-/** The train under everything: 0 crawls, 1 races, null stands still. */
-export function trainBed(tempo: number | null): void {
+/** The sound of the train: 0 crawls, 1 races, null stands still. */
+export function trainSound(tempo: number | null): void {
   const next = tempo === null ? null : Math.max(0, Math.min(1, tempo));
   if (next === speed) return;
   const started = speed === null;

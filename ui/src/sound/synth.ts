@@ -1,13 +1,13 @@
 import type { Cue } from "../cues.ts";
 import { RECIPES, type Note } from "./recipes.ts";
 
-/** −12 dBFS: nothing that leaves the page is louder. */
+/** −12 dBFS: the loudest output. */
 const CEILING = 10 ** (-12 / 20);
-/** Just below, so that the curve's own steps cannot touch it. */
+/** Just below, to allow for the steps of the curve. */
 const TOP = CEILING * 0.98;
 const SILENCE = 0.0001;
 
-/** Everything goes through here: soft at the bottom, and no way above the ceiling. */
+/** A soft limiter for all sounds. */
 export function ceiling(ctx: BaseAudioContext): AudioNode {
   const curve = new Float32Array(2049);
   for (let i = 0; i < curve.length; i++) curve[i] = TOP * Math.tanh(2.2 * (i / 1024 - 1));
@@ -18,7 +18,7 @@ export function ceiling(ctx: BaseAudioContext): AudioNode {
 
 const noises = new WeakMap<BaseAudioContext, AudioBuffer>();
 
-/** Two seconds of the same white noise for all. */
+/** Two seconds of white noise, shared by all sounds. */
 function whiteNoise(ctx: BaseAudioContext): AudioBuffer {
   let buffer = noises.get(ctx);
   if (buffer === undefined) {
@@ -66,7 +66,7 @@ export function play(ctx: BaseAudioContext, out: AudioNode, note: Note, start: n
   from.stop(at + note.attack + note.len + 0.02);
 }
 
-/** One cue from its place between left (−1) and right (1). */
+/** Plays a cue, placed between left (−1) and right (1). */
 export function sound(ctx: BaseAudioContext, out: AudioNode, cue: Cue, { at, pan }: { at: number; pan: number }): void {
   const place = ctx.createStereoPanner();
   place.pan.value = Math.max(-1, Math.min(1, pan)) * 0.8;

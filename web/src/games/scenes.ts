@@ -1,9 +1,9 @@
 import { findManifest, isEditionFault, textWith, type GameManifest } from "@trestle/games";
 import type { Gallery } from "@trestle/ui/gallery.ts";
 import type { Language } from "@trestle/ui/language.ts";
-import type { Components, Scene } from "@trestle/ui/scene.ts";
+import type { EditionFile, Scene } from "@trestle/ui/scene.ts";
 
-type LoadScene = (language: Language, components?: Components) => Promise<Scene>;
+type LoadScene = (language: Language, edition?: EditionFile) => Promise<Scene>;
 type LoadGallery = (language: Language) => Promise<Gallery>;
 
 /** Scenes and galleries by game, each a chunk of its own. */
@@ -11,15 +11,15 @@ const SCENES = import.meta.glob<LoadScene>("../../../games/*/scene/index.ts", { 
 const GALLERIES = import.meta.glob<LoadGallery>("../../../games/*/scene/gallery/index.tsx", { import: "loadGallery" });
 
 /** The game's own scene, else the default one; null: this page does not know the game. */
-export function loadScene(game: string, language: Language, components?: Components): Promise<Scene> | null {
+export function loadScene(game: string, language: Language, edition?: EditionFile): Promise<Scene> | null {
   const load = SCENES[`../../../games/${game}/scene/index.ts`];
-  if (load !== undefined) return load().then((scene) => scene(language, components));
+  if (load !== undefined) return load().then((scene) => scene(language, edition));
   const manifest = findManifest(game);
-  return manifest === null ? null : loadDefault(manifest, language, components);
+  return manifest === null ? null : loadDefault(manifest, language, edition);
 }
 
 /** The page uses only the engine's slots; it is the worker that plays. */
-async function loadDefault(manifest: GameManifest, language: Language, components?: Components): Promise<Scene> {
+async function loadDefault(manifest: GameManifest, language: Language, edition?: EditionFile): Promise<Scene> {
   // A game that lacks the page's language is told in English, all of it.
   const told = manifest.text[language] === undefined ? "en" : language;
   const [{ defaultScene }, usual, words] = await Promise.all([
@@ -27,9 +27,9 @@ async function loadDefault(manifest: GameManifest, language: Language, component
     manifest.engine(),
     (manifest.text[told] ?? manifest.text.en)(),
   ]);
-  const other = components === undefined ? usual : usual.withEdition?.(await components.file());
+  const other = edition === undefined ? usual : usual.withEdition?.(await edition.file());
   const engine = other === undefined || isEditionFault(other) ? usual : other;
-  return defaultScene(engine.game, textWith(words, engine.components).text, told);
+  return defaultScene(engine.game, textWith(words, engine.edition).text, told);
 }
 
 export function hasGallery(game: string): boolean {

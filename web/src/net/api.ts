@@ -40,12 +40,12 @@ export interface NewTableRequest {
   listed?: boolean;
   watchers?: boolean;
 }
-export interface Made {
+export interface CreatedTable {
   table: string;
   code: string;
   hostSecret: string;
 }
-export interface Listed {
+export interface ListedTable {
   table: string;
   code: string;
   game: string;
@@ -56,20 +56,13 @@ export interface Listed {
   seats: { kind: "open" | "person" | "bot"; name: string }[];
   updated: number;
 }
-export interface Mine extends Listed {
+export interface MyTable extends ListedTable {
   you: { seats: Seat[]; host: boolean };
   rematch: string | null;
 }
-export interface Welcome {
+export interface Account {
   name: string;
-  tables: Mine[];
-}
-export interface TableHead {
-  table: string;
-  code: string;
-  game: string;
-  phase: TableInfo["phase"];
-  edition: string | null;
+  tables: MyTable[];
 }
 
 type Reply<T> = Promise<T | Failed>;
@@ -77,29 +70,22 @@ type Reply<T> = Promise<T | Failed>;
 /** The HTTP requests of `docs/PROTOCOL.md`. */
 export const api = {
   games: (): Reply<ServerCatalogue> => ask("GET", "/api/games"),
-  create: (request: NewTableRequest): Reply<Made> => ask("POST", "/api/tables", request),
-  createWithEdition: (request: NewTableRequest & { edition: unknown }): Reply<Made> =>
-    ask("POST", "/api/tables/with-edition", request),
-  tables: (): Reply<{ tables: Listed[] }> => ask("GET", "/api/tables"),
+  create: (request: NewTableRequest): Reply<CreatedTable> => ask("POST", "/api/tables", request),
+  tables: (): Reply<{ tables: ListedTable[] }> => ask("GET", "/api/tables"),
   code: (code: string): Reply<{ table: string; code: string }> => ask("GET", `/api/codes/${encodeURIComponent(code)}`),
-  quick: (game: string): Reply<Omit<Made, "hostSecret"> & { hostSecret: string | null }> =>
+  quick: (game: string): Reply<Omit<CreatedTable, "hostSecret"> & { hostSecret: string | null }> =>
     ask("POST", "/api/quick", { game }),
-  mine: (secrets: readonly string[]): Reply<{ tables: Mine[] }> => ask("POST", "/api/mine", { secrets }),
-  claim: (name: string, passphrase: string): Reply<Welcome> => ask("POST", "/api/claim", { name, passphrase }),
-  login: (name: string, passphrase: string): Reply<Welcome> => ask("POST", "/api/login", { name, passphrase }),
+  mine: (secrets: readonly string[]): Reply<{ tables: MyTable[] }> => ask("POST", "/api/mine", { secrets }),
+  claim: (name: string, passphrase: string): Reply<Account> => ask("POST", "/api/claim", { name, passphrase }),
+  login: (name: string, passphrase: string): Reply<Account> => ask("POST", "/api/login", { name, passphrase }),
   logout: (): Reply<{ ok: true }> => ask("POST", "/api/logout", {}),
-  table: (table: string): Reply<TableHead> => ask("GET", `/api/tables/${encodeURIComponent(table)}`),
   edition: (table: string): Reply<{ edition: unknown }> =>
     ask("GET", `/api/tables/${encodeURIComponent(table)}/edition`),
   /** The log of a finished game: one JSON object a line. */
-  log: (table: string): Reply<string> => ask("GET", logAddress(table), undefined, "text"),
+  log: (table: string): Reply<string> => ask("GET", `/api/tables/${encodeURIComponent(table)}/log`, undefined, "text"),
   /** Whether there is a server behind this page. */
   here: async (): Promise<boolean> => !isFailed(await ask("GET", "/healthz")),
 };
-
-function logAddress(table: string): string {
-  return `/api/tables/${encodeURIComponent(table)}/log`;
-}
 
 async function ask<T>(method: "GET" | "POST", path: string, body?: unknown, as: "json" | "text" = "json"): Reply<T> {
   let response: Response;

@@ -1,6 +1,6 @@
 import { useEffect } from "preact/hooks";
 import { playSound, turnSignal } from "../stage/sound.ts";
-import { trainBed } from "@trestle/ui/sound/sound.ts";
+import { trainSound } from "@trestle/ui/sound/sound.ts";
 import { useTable, useTableState } from "./context/table-context.ts";
 
 /** Sounds of the table that belong to no event of the game. */
@@ -14,7 +14,7 @@ export function useSounds(): void {
     const { decision, history } = handle.store.getState();
     turnSignal(asked, { on: history.at(-1)?.by?.seat === decision?.seat });
   }, [asked]);
-  useEffect(() => trainBed(pace), [pace]);
+  useEffect(() => trainSound(pace), [pace]);
   useEffect(() => {
     const people = (): number => handle.store.getState().info?.seats.filter((s) => s.here).length ?? 0;
     let before = people();
@@ -26,7 +26,7 @@ export function useSounds(): void {
     return () => {
       quiet();
       turnSignal(null);
-      trainBed(null);
+      trainSound(null);
     };
   }, [handle]);
 }

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { findManifest } from "@trestle/games";
-import type { Listed, Mine } from "../net/api.ts";
+import type { ListedTable, MyTable } from "../net/api.ts";
 import { workerCall } from "../local/worker-client.ts";
 import { forgetTable } from "../device/table-secrets.ts";
 import { useLanguage } from "@trestle/ui/language.ts";
@@ -17,7 +17,7 @@ import { saveLog } from "../shell/save-log.ts";
 import { ago } from "../text/time.ts";
 import css from "./tables.module.css";
 
-function Row({ table, children }: { table: LocalTable | Listed; children: ComponentChildren }) {
+function Row({ table, children }: { table: LocalTable | ListedTable; children: ComponentChildren }) {
   const language = useLanguage();
   const text = useShellText().lobby.tables;
   const name = useGameName(table.game);
@@ -43,7 +43,7 @@ function Row({ table, children }: { table: LocalTable | Listed; children: Compon
   );
 }
 
-export function OpenRow({ table }: { table: Listed }) {
+export function OpenRow({ table }: { table: ListedTable }) {
   const text = useShellText().lobby.tables;
   const free = table.phase === "lobby" && table.seats.some((s) => s.kind === "open");
   if (findManifest(table.game) === null) return <Row table={table}>{null}</Row>;
@@ -56,7 +56,7 @@ export function OpenRow({ table }: { table: Listed }) {
   );
 }
 
-export function MineRow({ table, onForgotten }: { table: Mine; onForgotten: () => void }) {
+export function MineRow({ table, onForgotten }: { table: MyTable; onForgotten: () => void }) {
   const text = useShellText().lobby.tables;
   const live = table.phase === "lobby" || table.phase === "playing";
   const playable = findManifest(table.game) !== null;
@@ -103,7 +103,7 @@ export function LocalRow({ table, onForgotten }: { table: LocalTable; onForgotte
   );
 }
 
-function LogButtons({ table, local }: { table: LocalTable | Listed; local: boolean }) {
+function LogButtons({ table, local }: { table: LocalTable | ListedTable; local: boolean }) {
   const text = useShellText().lobby.tables;
   const [verdict, setVerdict] = useState<DealVerdict | null>(null);
   const file = `${table.game}-${table.code}.log.jsonl`;
@@ -127,7 +127,7 @@ function Forget({
   act,
   onForgotten,
 }: {
-  table: LocalTable | Listed;
+  table: LocalTable | ListedTable;
   about: string;
   act: () => Promise<void>;
   onForgotten: () => void;

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from "preact/hooks";
 import { useLocation } from "wouter-preact";
 import { MANIFESTS } from "@trestle/games";
-import { api, isFailed, type Listed, type Mine } from "../net/api.ts";
+import { api, isFailed, type ListedTable, type MyTable } from "../net/api.ts";
 import { workerCall } from "../local/worker-client.ts";
 import { storeHostSecret, markQuick, allSecrets } from "../device/table-secrets.ts";
 import { useLanguage } from "@trestle/ui/language.ts";
@@ -17,8 +17,8 @@ import css from "./tables.module.css";
 
 interface Lists {
   local: LocalTable[];
-  mine: Mine[];
-  open: Listed[];
+  mine: MyTable[];
+  open: ListedTable[];
   server: boolean;
 }
 
