@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-const MAIN = fileURLToPath(new URL("../../server/src/main.ts", import.meta.url));
+const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
 /** A server of its own for one spec, on a free port that it keeps when it is killed and started again. */
 export class TestServer {
@@ -15,6 +15,8 @@ export class TestServer {
   readonly #args: readonly string[];
   /** Modules that the server loads first: one that has been changed behind its players' backs. */
   changes: readonly string[] = [];
+  /** The project whose server it is. */
+  root = ROOT;
 
   constructor(...args: string[]) {
     this.#args = args;
@@ -28,9 +30,13 @@ export class TestServer {
     if (this.#port === 0) this.#port = await freePort();
     const place = ["--port", String(this.#port), "--host", "127.0.0.1", "--data", this.#data];
     const changes = this.changes.flatMap((file) => ["--import", file]);
-    const child = spawn("node", [...changes, MAIN, ...place, "--rates", "0", ...this.#args], {
-      stdio: ["ignore", "pipe", "inherit"],
-    });
+    const child = spawn(
+      "node",
+      [...changes, join(this.root, "server/src/main.ts"), ...place, "--rates", "0", ...this.#args],
+      {
+        stdio: ["ignore", "pipe", "inherit"],
+      },
+    );
     this.#child = child;
     let text = "";
     await new Promise<void>((ready, fail) => {

@@ -10,6 +10,12 @@ const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 export class ProjectCopy {
   readonly root = mkdtempSync(join(tmpdir(), "trestle-copy-"));
 
+  /** Its own scripts and programs, with its own packages. */
+  run(file: string, ...args: string[]): string {
+    const env = { ...process.env, NO_COLOR: "1", FORCE_COLOR: undefined };
+    return execFileSync(process.execPath, [join(this.root, file), ...args], { cwd: this.root, encoding: "utf8", env });
+  }
+
   constructor() {
     for (const path of git(ROOT, "ls-files", "--cached", "--others", "--exclude-standard"))
       cpSync(join(ROOT, path), join(this.root, path));
