@@ -307,6 +307,84 @@ describe("a command whose answer was lost", () => {
     expect(JSON.stringify([...test.stored.values()])).not.toContain(secretOf("new"));
   });
 
+  /** Somebody sends a command, loses its answer to a crash of the server, and sends it again. Returns what it did once. */
+  function twice(test: TestTable, secrets: string[], frame: Parameters<TestTable["send"]>[1]): TestTable {
+    const command = { key: test.key(), ...frame };
+    expect(rule(test.send(test.connect(...secrets), command)), frame.t).toBe("done");
+    const kept = JSON.stringify([...test.stored]);
+    test.restart();
+    expect(rule(test.send(test.connect(...secrets), command)), `${frame.t} again`).toBe("done");
+    expect(JSON.stringify([...test.stored]), frame.t).toBe(kept);
+    return test;
+  }
+  const ready = (test: TestTable, seat: number) => {
+    const { id, attempt } = test.table.record;
+    const commitment = partCommitment(id, seat, attempt, partOf(seat, attempt));
+    return { t: "ready", seat, ready: true, attempt, commitment } as const;
+  };
+  const host = [HOST];
+  const ann = [secretOf("Ann")];
+  const bob = [secretOf("Bob")];
+  const bot = { level: "greenhorn", temper: "even" };
+
+  it("is done once and gets its first answer, whatever it was: from the first seat to the rematch", () => {
+    const test = new TestTable().open({ seats: 4 });
+    twice(test, host, { t: "arrange", options: { horse: true }, seats: 3, clock: "off" });
+    twice(test, [], { t: "sit", seat: 0, name: "Ann", secret: ann[0]! });
+    twice(test, [], { t: "sit", seat: null, name: "Bob", secret: bob[0]! });
+    twice(test, host, { t: "seat-bot", seat: 2, ...bot });
+    twice(test, host, { t: "free", seat: 2 });
+    twice(test, host, { t: "seat-bot", seat: 2, ...bot });
+    twice(test, ann, { t: "mind", seat: 0, brief: "bold" });
+    twice(test, ann, { t: "notify", seat: 0, to: null });
+    for (const end of ["break-off", "go-on"] as const) {
+      twice(test, ann, ready(test, 0));
+      twice(test, bob, ready(test, 1));
+      twice(test, host, { t: "start" });
+      const { attempt } = test.table.record;
+      twice(test, ann, { t: "part", seat: 0, attempt, part: partOf(0, attempt) });
+      twice(test, host, { t: end });
+    }
+    expect(test.table.record).toMatchObject({ phase: "playing", attempt: 2, parts: [partOf(0, 2), null, null] });
+    const { id: d } = test.table.match!.game.pending(test.table.match!.state)[0]!;
+    const move = { t: "move", seat: 0, d, move: { t: "plan", cards: [0, 2, 3] } } as const;
+    twice(test, ann, move);
+    twice(test, ann, { t: "undo", seat: 0 });
+    for (const on of [true, false]) twice(test, host, { t: "pause", on });
+    twice(test, ann, { t: "say", seat: 0, channel: "table", text: "howdy" });
+    twice(test, ann, { t: "note", seat: 0, about: 1, guess: null, strength: 1, text: "bluffs" });
+    twice(test, ann, { t: "seal", seat: 0 });
+    twice(test, ann, { t: "rotate", seat: 0, secret: secretOf("Ann's new one") });
+    twice(test, bob, { t: "leave", seat: 1 });
+    twice(test, host, { t: "seat-bot", seat: 0, ...bot });
+    test.bots();
+    expect(test.table.phase).toBe("over");
+    twice(test, host, { t: "rematch" });
+    expect(test.stored.size).toBe(2);
+  });
+
+  it("is done once where all win together, and at the end of a table", () => {
+    const test = new TestTable().open({ game: "heist", seats: 2 });
+    twice(test, [], { t: "sit", seat: 0, name: "Ann", secret: ann[0]! });
+    twice(test, [], { t: "sit", seat: 1, name: "Bob", secret: bob[0]! });
+    twice(test, ann, ready(test, 0));
+    twice(test, bob, ready(test, 1));
+    twice(test, host, { t: "start" });
+    for (const seat of [0, 1]) twice(test, [ann, bob][seat]!, { t: "part", seat, attempt: 1, part: partOf(seat) });
+    const { game, state } = test.table.match!;
+    const { id: d, seat } = game.pending(state)[0]!;
+    const [first, second] = seat === 0 ? [ann, bob] : [bob, ann];
+    const legal: unknown[] = [];
+    game.moves(state, game.pending(state)[0]!, legal);
+    twice(test, first, { t: "move", seat, d, move: legal[0] });
+    twice(test, second, { t: "take-back", seat: 1 - seat, to: 2 });
+    twice(test, first, { t: "agree", seat, yes: true });
+    expect(test.table.match!.n).toBe(4);
+    twice(test, ann, { t: "sketch", seat: 0, keys: [], text: "I bring two kegs" });
+    twice(test, ann, { t: "reveal", seat: 0 });
+    twice(test, host, { t: "close" });
+  });
+
   it("leave and close are done, not refused", () => {
     const { test, host, bob } = lobby();
     const leave = { t: "leave", key: "leave-key-1", seat: 1 } as const;
