@@ -1,3 +1,4 @@
+import { lazy } from "@trestle/ui/lazy.tsx";
 import { slots, type BangTypes, type View } from "../engine/page.ts";
 import type { GameText, Names } from "@trestle/kernel";
 import type { BangWords } from "./text/en.ts";
@@ -14,8 +15,10 @@ import { motion } from "./motion.ts";
 import { sceneWords, text as say, type GameNames } from "./names.ts";
 import { pieceWords } from "./piece-text.ts";
 import { picture, type BangPicture } from "./picture.ts";
-import { Result } from "./result.tsx";
 import { rulesOf } from "./rules-of.ts";
+
+// Needed once, at the end.
+const Result = lazy(() => import("./result.tsx").then((m) => m.Result));
 
 interface Words {
   text: GameText<BangTypes>;

@@ -1,3 +1,4 @@
+import { bestMoment as best, type Told } from "@trestle/ui/result/best-moment.ts";
 import type { Event, Role } from "../engine/page.ts";
 import type { Seat } from "@trestle/kernel";
 
@@ -9,20 +10,19 @@ export type Moment =
   | { t: "ghost"; v: number; seat: Seat }
   | { t: "saved"; v: number; seat: Seat };
 
-/** The one thing of a game worth seeing again: the rarer and the later, the better. */
-export function bestMoment(history: readonly { v: number; events: readonly Event[] }[]): Moment | null {
-  let best: { worth: number; moment: Moment } | null = null;
+/** How much more the end of a game counts than its beginning. */
+const LATE = 3;
+
+export function bestMoment(history: Told<Event>): Moment | null {
+  // A Duel goes on over several entries.
   let shots = 0;
-  history.forEach(({ v, events }, i) => {
-    const late = (3 * i) / (history.length + 1);
-    for (const e of events) {
+  const momentsIn = (v: number, events: readonly Event[]): [number, Moment][] =>
+    events.flatMap((e) => {
       if (e.t === "played") shots = 0;
       if (e.t === "answered" && e.why === "duel") shots++;
-      for (const [worth, moment] of momentsOf(v, e, shots))
-        if (best === null || worth + late > best.worth) best = { worth: worth + late, moment };
-    }
-  });
-  return (best as { moment: Moment } | null)?.moment ?? null;
+      return momentsOf(v, e, shots);
+    });
+  return best(history, momentsIn, LATE);
 }
 
 function momentsOf(v: number, e: Event, shots: number): [number, Moment][] {

@@ -1,7 +1,8 @@
 import type { BangTypes } from "../engine/page.ts";
 import { useMemo } from "preact/hooks";
-import type { Names } from "@trestle/kernel";
-import { Button } from "@trestle/ui/parts/button.tsx";
+import type { Names, Seat } from "@trestle/kernel";
+import { ResultScreen } from "@trestle/ui/result/result-screen.tsx";
+import { useTitle } from "@trestle/ui/result/text.ts";
 import type { ResultProps } from "@trestle/ui/scene.ts";
 import { RoleBadge } from "./art/role.tsx";
 import { Face } from "./faces.tsx";
@@ -12,58 +13,53 @@ import css from "./result.module.css";
 
 type Props = ResultProps<BangTypes, BangPicture>;
 
-/** Who has won, who was who, and the moment worth seeing again. */
+/** Who was who, and the moment worth seeing again. */
 export function Result({ view, picture, names, me, history, replay }: Props) {
   const t = text().result;
   const winners = picture.winners ?? [];
   const moment = useMemo(() => bestMoment(history), [history]);
-  const mine = me !== null && winners.includes(me);
   return (
-    <div class={css.result}>
-      <h2>{mine && winners.length === 1 ? t.youWin : t.title(winners.map((s) => names.seat(s)))}</h2>
-      <ul class={css.winners} aria-hidden="true">
-        {winners.map((seat) => (
-          <li key={seat}>
-            <Face character={picture.players[seat]!.character} />
-            <RoleBadge role={picture.players[seat]!.role} size={40} />
-          </li>
-        ))}
-      </ul>
-      {moment !== null && (
-        <p class={css.moment}>
-          <b>{t.moment}</b> {momentText(moment, names)} <Button onClick={() => replay(moment.v)}>{t.replay}</Button>
-        </p>
-      )}
-      <div class={css.wrap} tabIndex={0} role="group" aria-label={t.roles}>
-        <table class={css.table}>
-          <caption class="unseen">{t.roles}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{t.player}</th>
-              <th scope="col">{t.role}</th>
-              <th scope="col">{t.character}</th>
-              <th scope="col">{t.end}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {view.players.map((p, seat) => (
-              <tr key={seat} data-won={winners.includes(seat)}>
-                <th scope="row">
-                  {winners.includes(seat) && <span aria-hidden="true">★ </span>}
-                  {names.seat(seat)}
-                  {seat === me && ` (${text().you})`}
-                </th>
-                <td>
-                  <RoleBadge role={p.role} size={22} /> {p.role === null ? "" : game().roleNames[p.role]}
-                </td>
-                <td>{p.character === null ? "" : game().characterName(p.character)}</td>
-                <td>{p.out ? text().stamp.out : p.ghost ? text().stamp.ghost : t.alive(Math.max(0, p.life))}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </div>
+    <ResultScreen
+      art={<Winners winners={winners} picture={picture} />}
+      title={useTitle(winners, me, names)}
+      table={{
+        caption: t.roles,
+        columns: [{ label: t.role }, { label: t.character }, { label: t.end }],
+        rows: view.players.map((p, seat) => ({
+          key: seat,
+          won: winners.includes(seat),
+          who: (
+            <>
+              {winners.includes(seat) && <span aria-hidden="true">★ </span>}
+              {names.seat(seat)}
+              {seat === me && ` (${text().you})`}
+            </>
+          ),
+          cells: [
+            <span key="role" class={css.role}>
+              <RoleBadge role={p.role} size={22} /> {p.role === null ? "" : game().roleNames[p.role]}
+            </span>,
+            p.character === null ? "" : game().characterName(p.character),
+            p.out ? text().stamp.out : p.ghost ? text().stamp.ghost : t.alive(Math.max(0, p.life)),
+          ],
+        })),
+      }}
+      moment={moment === null ? null : { v: moment.v, text: momentText(moment, names) }}
+      replay={replay}
+    />
+  );
+}
+
+function Winners({ winners, picture }: { winners: readonly Seat[]; picture: BangPicture }) {
+  return (
+    <ul class={css.winners} aria-hidden="true">
+      {winners.map((seat) => (
+        <li key={seat}>
+          <Face character={picture.players[seat]!.character} />
+          <RoleBadge role={picture.players[seat]!.role} size={40} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -4,7 +4,7 @@ import type { FunctionComponent } from "preact";
 import { COLOURS } from "../art/palette.ts";
 import { PlayerMark } from "../art/player-mark.tsx";
 import { ResultScreen } from "../result/result-screen.tsx";
-import { useResultText } from "../result/text.ts";
+import { useResultText, useTitle } from "../result/text.ts";
 import type { ResultProps } from "../scene.ts";
 import { outcomeIn, readView, type DefaultGame } from "./game.ts";
 import { rarestMoment } from "./moments.ts";
@@ -20,6 +20,7 @@ export function resultOf(game: DefaultGame): FunctionComponent<Props> {
     const moment = useMemo(() => rarestMoment(history, (event) => text.event(event, names) !== null), [history, names]);
     const outcome = outcomeIn(view);
     const winners = outcome?.winners ?? [];
+    const title = useTitle(winners, me, names);
     const { seats } = readView(game, view, names, table.seats.length);
     const scores = outcome?.scores ?? null;
     const facts = scores === null ? [...new Set(seats.flat().map((fact) => fact.name))] : [];
@@ -29,14 +30,9 @@ export function resultOf(game: DefaultGame): FunctionComponent<Props> {
     return (
       <ResultScreen
         art={<Winners seats={winners} />}
-        title={
-          me !== null && winners.length === 1 && winners[0] === me
-            ? say.youWin
-            : say.wins(winners.map((w) => names.seat(w)))
-        }
+        title={title}
         lines={outcome === null ? [] : [text.outcome(outcome.because, winners, names)]}
         table={{
-          caption: words.standings,
           columns: scores === null ? facts.map((label) => ({ label })) : [{ label: say.score }],
           rows: ranked.map(({ seat, own, won, score }) => ({
             key: seat,

@@ -2,6 +2,9 @@ import type { ComponentChildren } from "preact";
 import css from "./result-screen.module.css";
 import { useResultText } from "./text.ts";
 
+/** With more columns than this a table is set small where there is little room. */
+const MANY_COLUMNS = 3;
+
 export interface ResultRow {
   key: string | number;
   who: ComponentChildren;
@@ -11,8 +14,8 @@ export interface ResultRow {
 }
 
 export interface ResultTable {
-  /** What the table tells, for screen readers. */
-  caption: string;
+  /** What the table tells, for screen readers. Left out: "Who won, and with what". */
+  caption?: string;
   /** What stands in its first column. Left out: "Player". */
   who?: string;
   /** The others; `roomy`: left out where there is little room. */
@@ -50,11 +53,12 @@ export function ResultScreen({ art, title, lines = [], table, moment, replay }: 
 
 function Tally({ caption, who, columns, rows }: ResultTable) {
   const text = useResultText();
+  const name = caption ?? text.standings;
   const roomy = (i: number): string | undefined => (columns[i]?.roomy === true ? css.roomy : undefined);
   return (
-    <div class={css.wrap} tabIndex={0} role="group" aria-label={caption}>
-      <table class={css.tally}>
-        <caption class="unseen">{caption}</caption>
+    <div class={css.wrap} tabIndex={0} role="group" aria-label={name}>
+      <table class={`${css.tally} ${columns.length > MANY_COLUMNS ? css.dense : ""}`}>
+        <caption class="unseen">{name}</caption>
         <thead>
           <tr>
             <th scope="col">{who ?? text.player}</th>
@@ -66,9 +70,9 @@ function Tally({ caption, who, columns, rows }: ResultTable) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ key, who: name, cells, won }) => (
+          {rows.map(({ key, who: player, cells, won }) => (
             <tr key={key} class={won ? css.won : ""}>
-              <th scope="row">{name}</th>
+              <th scope="row">{player}</th>
               {cells.map((cell, i) => (
                 <td key={i} class={roomy(i)}>
                   {cell}

@@ -1,3 +1,4 @@
+import type { Names, Seat } from "@trestle/kernel";
 import { useLanguage, type Language } from "../language.ts";
 
 interface ResultText {
@@ -7,6 +8,7 @@ interface ResultText {
   replay: string;
   player: string;
   score: string;
+  standings: string;
 }
 
 const listIn = (language: Language) => new Intl.ListFormat(language, { type: "conjunction" });
@@ -24,6 +26,7 @@ const TEXT: Readonly<Record<Language, ResultText>> = {
     replay: "Replay it",
     player: "Player",
     score: "Score",
+    standings: "Who won, and with what",
   },
   it: {
     youWin: "Hai vinto!",
@@ -37,10 +40,17 @@ const TEXT: Readonly<Record<Language, ResultText>> = {
     replay: "Rivedilo",
     player: "Giocatore",
     score: "Punti",
+    standings: "Chi ha vinto, e con che cosa",
   },
 };
 
 /** The words that the end of every game needs. */
 export function useResultText(): ResultText {
   return TEXT[useLanguage()];
+}
+
+/** Who has won. */
+export function useTitle(winners: readonly Seat[], me: Seat | null, names: Names): string {
+  const { youWin, wins } = useResultText();
+  return winners.length === 1 && winners[0] === me ? youWin : wins(winners.map((seat) => names.seat(seat)));
 }

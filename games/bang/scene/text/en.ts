@@ -148,17 +148,11 @@ export const bang = {
   },
 
   result: {
-    title: (names: string[]): string =>
-      names.length === 0 ? "Nobody wins" : names.length === 1 ? `${names[0]} wins!` : `${list.format(names)} win!`,
-    youWin: "You win!",
     roles: "Who was who",
-    player: "Player",
     role: "Role",
     character: "Character",
     end: "In the end",
     alive: (life: number): string => (life === 1 ? "1 life" : `${life} lives`),
-    moment: "Moment of the game",
-    replay: "Replay it",
     kill: (by: string, victim: string, role: string): string => `${by} brings down ${victim}, the ${role}.`,
     fell: (victim: string, role: string): string => `${victim}, the ${role}, falls all alone.`,
     blast: (name: string): string => `The Dynamite goes off in ${name}'s face.`,

@@ -145,21 +145,11 @@ export const bang: BangWords = {
   },
 
   result: {
-    title: (names) =>
-      names.length === 0
-        ? "Non vince nessuno"
-        : names.length === 1
-          ? `Vince ${names[0]}!`
-          : `Vincono ${list.format(names)}!`,
-    youWin: "Hai vinto!",
     roles: "Chi era chi",
-    player: "Giocatore",
     role: "Ruolo",
     character: "Personaggio",
     end: "Alla fine",
     alive: (life) => (life === 1 ? "1 vita" : `${life} vite`),
-    moment: "Il momento della partita",
-    replay: "Rivedilo",
     kill: (by, victim, role) => `${by} abbatte ${victim}: ${role}.`,
     fell: (victim, role) => `${victim} (${role}) cade da solo.`,
     blast: (name) => `La Dinamite esplode in faccia a ${name}.`,

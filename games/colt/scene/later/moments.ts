@@ -1,3 +1,4 @@
+import { bestMoment as best, type Told } from "@trestle/ui/result/best-moment.ts";
 import type { Event } from "../../engine/page.ts";
 
 export type Moment =
@@ -8,15 +9,8 @@ export type Moment =
   | { t: "walkedOff"; v: number; figure: number }
   | { t: "loot"; v: number; figure: number; value: number };
 
-/** The one thing of a game worth seeing again: the rarer and the later, the better. */
-export function bestMoment(history: readonly { v: number; events: readonly Event[] }[]): Moment | null {
-  let best: { worth: number; moment: Moment } | null = null;
-  history.forEach(({ v, events }, i) => {
-    const late = i / (history.length + 1);
-    for (const [worth, moment] of momentsOf(v, events))
-      if (best === null || worth + late > best.worth) best = { worth: worth + late, moment };
-  });
-  return (best as { moment: Moment } | null)?.moment ?? null;
+export function bestMoment(history: Told<Event>): Moment | null {
+  return best(history, momentsOf);
 }
 
 function momentsOf(v: number, events: readonly Event[]): [number, Moment][] {

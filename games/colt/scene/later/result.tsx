@@ -1,6 +1,8 @@
 import { BANDITS, type ColtTypes } from "../../engine/page.ts";
 import { useMemo } from "preact/hooks";
 import { BanditPortrait } from "@trestle/ui/art/bandit.tsx";
+import { ResultScreen } from "@trestle/ui/result/result-screen.tsx";
+import { useTitle } from "@trestle/ui/result/text.ts";
 import type { ResultProps } from "@trestle/ui/scene.ts";
 import { Coin } from "../art/marks.tsx";
 import { FigureArt } from "../pieces.tsx";
@@ -10,10 +12,10 @@ import type { ColtPicture } from "../picture.ts";
 import css from "./result.module.css";
 
 type Props = ResultProps<ColtTypes, ColtPicture>;
+type Figures = Props["view"]["figures"];
 
-/** Who won and with what, and the moment everybody will talk about. */
-export function Result(props: Props) {
-  const { view, me, names, history, replay } = props;
+/** Every bandit with its Loot; the winners on crates in the light of a lantern. */
+export function Result({ view, me, names, history, replay }: Props) {
   const text = coltText();
   const { result } = text;
   const moment = useMemo(() => bestMoment(history), [history]);
@@ -21,72 +23,56 @@ export function Result(props: Props) {
   const won = view.figures.filter((f) => winners.includes(f.seat));
   const ranked = view.figures.toSorted((a, b) => rank(b, winners) - rank(a, winners));
   return (
-    <div class={css.result}>
-      <div class={css.stage}>
-        {won.map((f, i) => (
-          <div key={f.bandit} class={css.winner} style={{ "--delay": `${i * 120}ms` }}>
-            <span class={css.figure}>
-              <FigureArt bandit={f.bandit} />
+    <ResultScreen
+      art={<Winners figures={won} />}
+      title={useTitle(winners, me, names)}
+      table={{
+        who: result.player,
+        columns: [{ label: result.tally }, { label: result.best, roomy: true }, { label: result.fate }],
+        rows: ranked.map((f) => ({
+          key: f.bandit,
+          won: winners.includes(f.seat),
+          who: (
+            <span class={css.who}>
+              <span class={css.face}>
+                <BanditPortrait who={BANDITS[f.bandit]!} />
+              </span>
+              <span>
+                {banditName(f.bandit)} <small>{f.seat === me ? text.figure.you : names.seat(f.seat)}</small>
+              </span>
             </span>
-            <span class={css.crate}>
-              {f.loot.length > 0 && <Coin class={css.coin ?? ""} />}
-              {f.loot.length > 0 ? text.lootShort(f.loot.length, Math.max(...f.loot)) : banditName(f.bandit)}
-            </span>
-          </div>
-        ))}
-      </div>
-      <h2 class={css.title}>
-        {me !== null && winners.includes(me) && winners.length === 1
-          ? result.youWin
-          : result.title(winners.map((seat) => names.seat(seat)))}
-      </h2>
-      <table class={css.tally}>
-        <thead>
-          <tr>
-            <th scope="col">{result.player}</th>
-            <th scope="col">{result.tally}</th>
-            <th scope="col" class={css.best}>
-              {result.best}
-            </th>
-            <th scope="col">{result.fate}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {ranked.map((f) => (
-            <tr key={f.bandit} class={winners.includes(f.seat) ? css.won : ""}>
-              <th scope="row">
-                <span class={css.who}>
-                  <span class={css.face}>
-                    <BanditPortrait who={BANDITS[f.bandit]!} />
-                  </span>
-                  <span>
-                    {banditName(f.bandit)} <small>{f.seat === me ? text.figure.you : names.seat(f.seat)}</small>
-                  </span>
-                </span>
-              </th>
-              <td>{f.loot.length === 0 ? "–" : f.loot.map(text.dollars).join(" ")}</td>
-              <td class={css.best}>{f.loot.length === 0 ? "–" : text.dollars(Math.max(...f.loot))}</td>
-              <td>{f.status === "aboard" ? result.aboard : result.out}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      {moment !== null && (
-        <div class={css.moment}>
-          <p>
-            <strong>{result.moment}</strong>
-            <span>{momentText(text, moment, view.figures)}</span>
-          </p>
-          <button type="button" class={css.replay} onClick={() => replay(moment.v)}>
-            {result.replay}
-          </button>
-        </div>
-      )}
-    </div>
+          ),
+          cells: [
+            f.loot.length === 0 ? "–" : f.loot.map(text.dollars).join(" "),
+            f.loot.length === 0 ? "–" : text.dollars(Math.max(...f.loot)),
+            f.status === "aboard" ? result.aboard : result.out,
+          ],
+        })),
+      }}
+      moment={moment === null ? null : { v: moment.v, text: momentText(text, moment, view.figures) }}
+      replay={replay}
+    />
   );
 }
 
-type Figures = Props["view"]["figures"];
+function Winners({ figures }: { figures: Figures }) {
+  const text = coltText();
+  return (
+    <div class={css.stage}>
+      {figures.map((f, i) => (
+        <div key={f.bandit} class={css.winner} style={{ "--delay": `${i * 120}ms` }}>
+          <span class={css.figure}>
+            <FigureArt bandit={f.bandit} />
+          </span>
+          <span class={css.crate}>
+            {f.loot.length > 0 && <Coin class={css.coin ?? ""} />}
+            {f.loot.length > 0 ? text.lootShort(f.loot.length, Math.max(...f.loot)) : banditName(f.bandit)}
+          </span>
+        </div>
+      ))}
+    </div>
+  );
+}
 
 function rank(f: Figures[number], winners: readonly number[]): number {
   const won = winners.includes(f.seat) ? 100_000 : 0;

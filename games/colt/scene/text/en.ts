@@ -99,18 +99,12 @@ export const text = {
   },
 
   result: {
-    title: (names: string[]): string =>
-      names.length === 0 ? "Nobody wins" : names.length === 1 ? `${names[0]} wins!` : `${list.format(names)} win!`,
-    youWin: "You win!",
     tally: "Loot",
     player: "Bandit",
-    cards: "Cards",
     best: "Highest",
     fate: "In the end",
     aboard: "aboard",
     out: "out",
-    moment: "Moment of the game",
-    replay: "Replay it",
     shotOff: (shooter: string, victim: string): string => `${shooter} shoots ${victim} clean off the train.`,
     walkedOff: (name: string): string => `${name} walks off the train, all by themselves.`,
     rolledAway: (names: string[]): string =>

@@ -100,22 +100,12 @@ export const text: ColtText = {
   },
 
   result: {
-    title: (names) =>
-      names.length === 0
-        ? "Nessuno vince"
-        : names.length === 1
-          ? `Vince ${names[0]}!`
-          : `Vincono ${list.format(names)}!`,
-    youWin: "Hai vinto!",
     tally: "Bottino",
     player: "Bandito",
-    cards: "Carte",
     best: "La più alta",
     fate: "Alla fine",
     aboard: "a bordo",
     out: "fuori",
-    moment: "Il momento della partita",
-    replay: "Rivedilo",
     shotOff: (shooter, victim) => `${shooter} butta giù ${victim} dal treno con un colpo solo.`,
     walkedOff: (name) => `${name} scende dal treno camminando, senza l'aiuto di nessuno.`,
     rolledAway: (names) => `${list.format(names)} se ne ${names.length === 1 ? "va" : "vanno"} con la coda del treno.`,

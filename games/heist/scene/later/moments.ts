@@ -1,3 +1,4 @@
+import { bestMoment as best, type Told } from "@trestle/ui/result/best-moment.ts";
 import type { HeistEvent, Who } from "../../engine/page.ts";
 
 export type Moment = { v: number } & (
@@ -6,17 +7,9 @@ export type Moment = { v: number } & (
   | { t: "arrest"; who: Who[] }
   | { t: "rope" }
 );
-type Told = readonly { v: number; events: readonly HeistEvent[] }[];
 
-/** The one thing of a game worth seeing again: the rarer and the later, the better. */
-export function bestMoment(history: Told, goal: number | null): Moment | null {
-  let best: { worth: number; moment: Moment } | null = null;
-  for (const [i, { v, events }] of history.entries())
-    for (const [worth, moment] of momentsOf(v, events, goal)) {
-      const value = worth + i / (history.length + 1);
-      if (best === null || value > best.worth) best = { worth: value, moment };
-    }
-  return best?.moment ?? null;
+export function bestMoment(history: Told<HeistEvent>, goal: number | null): Moment | null {
+  return best(history, (v, events) => momentsOf(v, events, goal));
 }
 
 function momentsOf(v: number, events: readonly HeistEvent[], goal: number | null): [number, Moment][] {
@@ -46,7 +39,7 @@ export interface Deeds {
   arrests: number;
 }
 /** What each cowboy did in the whole game. */
-export function deedsOf(history: Told, cowboys: number): Deeds[] {
+export function deedsOf(history: Told<HeistEvent>, cowboys: number): Deeds[] {
   const out = Array.from({ length: cowboys }, (): Deeds => ({ delivered: 0, robbed: 0, arrests: 0 }));
   for (const e of history.flatMap((told) => told.events)) {
     if (e.t === "dropped") out[e.who.cowboy]!.delivered += e.tiles.length;

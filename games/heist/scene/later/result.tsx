@@ -2,26 +2,49 @@ import type { HeistTypes, HeistView, Who } from "../../engine/page.ts";
 import { useMemo } from "preact/hooks";
 import type { Names } from "@trestle/kernel";
 import { BanditPortrait } from "@trestle/ui/art/bandit.tsx";
+import { ResultScreen, type ResultTable } from "@trestle/ui/result/result-screen.tsx";
+import { useTitle } from "@trestle/ui/result/text.ts";
 import type { ResultProps } from "@trestle/ui/scene.ts";
 import { SheriffArt } from "../art/marks.tsx";
 import { SuitMark } from "../art/poker.tsx";
 import { boxOf } from "../box.ts";
 import { banditOf } from "../colours.ts";
 import { gameText, handText } from "../hand-words.ts";
-import { bestMoment, deedsOf, type Moment } from "./moments.ts";
+import { bestMoment, deedsOf, type Deeds, type Moment } from "./moments.ts";
 import type { HeistPicture } from "../picture.ts";
 import css from "./result.module.css";
 
 type Props = ResultProps<HeistTypes, HeistPicture>;
 
-/** How the run ended, what everybody did for it, and the moment everybody will talk about. */
+/** How the run ended, and what everybody did for it. */
 export function Result({ view, me, names, history, replay }: Props) {
   const { result: t } = handText();
   const moment = useMemo(() => bestMoment(history, view.goal), [history, view.goal]);
   const deeds = useMemo(() => deedsOf(history, view.cowboys.length), [history, view.cowboys.length]);
-  const won = (view.outcome?.winners.length ?? 0) > 0;
+  const { outcome } = view;
+  const winners = outcome?.winners ?? [];
+  const title = useTitle(winners, me, names);
+  const figures = [
+    ...(view.mode === "versus" ? [] : [t.meter(view.meter, view.goal)]),
+    t.rope(view.knot),
+    t.turns(view.turn),
+  ];
   return (
-    <div class={css.result}>
+    <ResultScreen
+      art={<Loot view={view} won={winners.length > 0} />}
+      title={view.mode === "versus" ? title : view.mode === "score" ? t.score : winners.length > 0 ? t.won : t.lost}
+      lines={[...(outcome === null ? [] : [gameText().outcome(outcome.because, winners, names)]), figures.join(" · ")]}
+      table={tally(view, names, deeds)}
+      moment={moment === null ? null : { v: moment.v, text: momentText(moment, view, names) }}
+      replay={replay}
+    />
+  );
+}
+
+/** The tiles that were delivered, over the Sheriff's grin if that was not enough. */
+function Loot({ view, won }: { view: HeistView; won: boolean }) {
+  return (
+    <>
       {!won && view.mode !== "score" && <Lost />}
       <div class={`${css.sacks} ${won ? css.won : ""}`} aria-hidden="true">
         {Array.from({ length: Math.min(view.mode === "versus" ? 5 : view.meter, 20) }, (_, i) => (
@@ -30,30 +53,7 @@ export function Result({ view, me, names, history, replay }: Props) {
           </span>
         ))}
       </div>
-      <h2 class={css.title}>{titleOf(view, me, names)}</h2>
-      {view.outcome !== null && (
-        <p class={css.how}>{gameText().outcome(view.outcome.because, view.outcome.winners, names)}</p>
-      )}
-      <p class={css.how}>
-        {[
-          ...(view.mode === "versus" ? [] : [t.meter(view.meter, view.goal)]),
-          t.rope(view.knot),
-          t.turns(view.turn),
-        ].join(" · ")}
-      </p>
-      <Tally view={view} names={names} deeds={deeds} />
-      {moment !== null && (
-        <div class={css.moment}>
-          <p>
-            <strong>{t.moment}</strong>
-            <span>{momentText(moment, view, names)}</span>
-          </p>
-          <button type="button" class={css.replay} onClick={() => replay(moment.v)}>
-            {t.replay}
-          </button>
-        </div>
-      )}
-    </div>
+    </>
   );
 }
 
@@ -72,58 +72,40 @@ function Lost() {
   );
 }
 
-function titleOf(view: HeistView, me: number | null, names: Names): string {
-  const { result: t } = handText();
-  const winners = view.outcome?.winners ?? [];
-  if (view.mode === "score") return t.score;
-  if (view.mode === "coop") return winners.length > 0 ? t.won : t.lost;
-  return winners.length === 1 && winners[0] === me ? t.youWin : t.wins(winners.map((seat) => names.seat(seat)));
-}
-
-function Tally({ view, names, deeds }: { view: HeistView; names: Names; deeds: ReturnType<typeof deedsOf> }) {
+function tally(view: HeistView, names: Names, deeds: readonly Deeds[]): ResultTable {
   const { result: t } = handText();
   const versus = view.mode === "versus";
   const ranked = view.cowboys.toSorted((a, b) => b.points - a.points);
-  return (
-    <table class={css.tally}>
-      <thead>
-        <tr>
-          <th scope="col">{t.cowboy}</th>
-          {versus && <th scope="col">{t.points}</th>}
-          <th scope="col">{t.delivered}</th>
-          <th scope="col">{t.robbed}</th>
-          <th scope="col">{t.arrests}</th>
-          <th scope="col" class={css.wide}>
-            {t.title}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {ranked.map((c) => (
-          <tr key={c.cowboy} class={versus && view.outcome?.winners.includes(c.seat) === true ? css.best : ""}>
-            <th scope="row">
-              <span class={css.who}>
-                <span class={css.face} aria-hidden="true">
-                  <BanditPortrait who={banditOf(boxOf(view.edition), c.colour)} />
-                </span>
-                <span>
-                  {gameText().piece(`cowboy:${c.cowboy}`, view, names)}
-                  {c.wanted !== null && (
-                    <small class={css.narrow}>{gameText().piece(`wanted:${c.wanted}`, view, names)}</small>
-                  )}
-                </span>
-              </span>
-            </th>
-            {versus && <td>{c.points}</td>}
-            <td>{deeds[c.cowboy]?.delivered ?? 0}</td>
-            <td>{deeds[c.cowboy]?.robbed ?? 0}</td>
-            <td>{deeds[c.cowboy]?.arrests ?? 0}</td>
-            <td class={css.wide}>{c.wanted === null ? "–" : gameText().piece(`wanted:${c.wanted}`, view, names)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
+  return {
+    who: t.cowboy,
+    columns: [
+      ...(versus ? [{ label: t.points }] : []),
+      { label: t.delivered },
+      { label: t.robbed },
+      { label: t.arrests },
+      { label: t.title, roomy: true },
+    ],
+    rows: ranked.map((c) => {
+      const { delivered = 0, robbed = 0, arrests = 0 } = deeds[c.cowboy] ?? {};
+      const wanted = c.wanted === null ? null : gameText().piece(`wanted:${c.wanted}`, view, names);
+      return {
+        key: c.cowboy,
+        won: versus && view.outcome?.winners.includes(c.seat) === true,
+        who: (
+          <span class={css.who}>
+            <span class={css.face} aria-hidden="true">
+              <BanditPortrait who={banditOf(boxOf(view.edition), c.colour)} />
+            </span>
+            <span>
+              {gameText().piece(`cowboy:${c.cowboy}`, view, names)}
+              {wanted !== null && <small class={css.narrow}>{wanted}</small>}
+            </span>
+          </span>
+        ),
+        cells: [...(versus ? [c.points] : []), delivered, robbed, arrests, wanted ?? "–"],
+      };
+    }),
+  };
 }
 
 function momentText(m: Moment, view: HeistView, names: Names): string {

@@ -203,9 +203,6 @@ export const heistHand = {
   result: {
     won: "The gang has won!",
     lost: "The gang has lost",
-    youWin: "You win!",
-    wins: (names: string[]): string =>
-      names.length === 0 ? "Nobody wins" : `${list.format(names)} win${names.length === 1 ? "s" : ""}!`,
     score: "The score",
     meter: (meter: number, goal: number | null): string =>
       goal === null ? some(meter, "tile") + " delivered" : `${meter} of ${some(goal, "tile")} delivered`,
@@ -217,8 +214,6 @@ export const heistHand = {
     arrests: "Arrests",
     points: "Points",
     title: "Wanted",
-    moment: "Moment of the game",
-    replay: "Replay it",
     moments: {
       goal: (name: string): string => `${name} brings home the tile that wins it all.`,
       double: (name: string): string => `${name} robs both tiles of a car at once.`,

@@ -201,9 +201,6 @@ export const heistHand: HeistHandWords = {
   result: {
     won: "La banda ha vinto!",
     lost: "La banda ha perso",
-    youWin: "Hai vinto!",
-    wins: (names) =>
-      names.length === 0 ? "Nessuno vince" : `${list.format(names)} ${names.length === 1 ? "vince" : "vincono"}!`,
     score: "Il punteggio",
     meter: (meter, goal) =>
       goal === null
@@ -217,8 +214,6 @@ export const heistHand: HeistHandWords = {
     arrests: "Arresti",
     points: "Punti",
     title: "Ricercato",
-    moment: "Il momento della partita",
-    replay: "Rivedilo",
     moments: {
       goal: (name) => `${name} porta a casa la tessera che vale la vittoria.`,
       double: (name) => `${name} ruba le due tessere di un vagone in un colpo.`,

@@ -14,7 +14,6 @@ export const text = {
   over: "The game is over",
   noHand: "You hold no cards.",
   nothing: "Nothing is told of this seat.",
-  standings: "Who won, and with what",
 };
 
 export type DefaultText = typeof text;

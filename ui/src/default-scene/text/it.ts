@@ -15,5 +15,4 @@ export const text: DefaultText = {
   over: "La partita è finita",
   noHand: "Non hai carte in mano.",
   nothing: "Di questo posto non si sa nulla.",
-  standings: "Chi ha vinto, e con che cosa",
 };
