@@ -31,7 +31,7 @@ test("the host opens the admin page with the word and sees the figures", async (
   expect(faults).toEqual([]);
 });
 
-test("whoever guesses too often is told how long to wait", async ({ page }) => {
+test("after too many guesses the page says how long to wait", async ({ page }) => {
   await page.goto(`${server.origin}/admin`);
   const answers: string[] = [];
   const wait = /^Too many wrong words\. Try again in \d+ seconds\.$/;

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
-/** What a page did wrong behind its player's back: errors, and requests to other hosts. */
+/** Errors of a page, and its requests to other hosts. */
 export function watch(page: Page): string[] {
   const faults: string[] = [];
   page.on("pageerror", (error) => faults.push(error.message));
@@ -16,7 +16,7 @@ export function watch(page: Page): string[] {
   return faults;
 }
 
-/** Motion at once, and quiet: tests wait for what is there, never for how long it takes to come. */
+/** No motion and no sound: tests wait for states, never for time. */
 export async function calm(page: Page, more: Record<string, unknown> = {}): Promise<void> {
   const settings = JSON.stringify({ speed: "instant", muted: true, language: "en", ...more });
   await page.addInitScript((text) => {

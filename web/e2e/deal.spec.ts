@@ -62,7 +62,7 @@ test("a server that deals from another seed than it promised is found out", asyn
   await playToTheEnd(page);
   await expect(verdict(page)).toContainText(/The deal does not hold up: line \d+ of the log is wrong/);
   await expect(page.getByText(/your part is in the deal/)).toBeHidden();
-  // Whoever was cheated need not look for it.
+  // The verdict is visible without looking for it.
   for (const [width, height] of [
     [1280, 720],
     [390, 844],

@@ -40,10 +40,10 @@ test("two browsers play a whole game by link, though the server is killed and a 
   await plan(bob, 1);
   await two.setOffline(true);
   await two.setOffline(false);
-  // Whoever is thrown off the train only waits for the others' end.
+  // A player who is off the train only waits for the end.
   await Promise.all([playToTheEnd(ann, 2), playToTheEnd(bob, 3)]);
   for (const page of [ann, bob]) await expect(again(page).or(page.getByText("To the next game")).first()).toBeVisible();
-  // Though lines broke and the server was killed, each device was shown what the log says.
+  // In spite of broken connections and a killed server each device was shown what the log says.
   for (const page of [ann, bob]) {
     await expect(page.getByText(/it fits everything that this device was shown/)).toBeVisible();
     await expect(page.getByText(/your part is in the deal/)).toBeVisible();

@@ -12,7 +12,7 @@ interface Heard {
   boards: { seat: number | null; plans: (number | null)[] }[];
 }
 
-/** Keeps what the worker ever tells the page: whose board, and which seats' plans are open in it. */
+/** Records every board that the worker sends: whose it is, and which seats' plans it shows. */
 async function listen(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const heard: Heard = { boards: [] };
@@ -60,7 +60,7 @@ test("one device goes round: a curtain between the players, and nothing secret b
   for (let laid = 0; ; laid++) {
     await expect(anybody).toBeVisible({ timeout: 120_000 });
     if (await again(page).isVisible()) break;
-    // Whoever laid the last programme of a round goes on with the next one and keeps the device.
+    // The player of the last programme of a round goes on with the next one and keeps the device.
     for (const name of NAMES)
       if (await curtain(name).isVisible()) {
         await expect(page.getByRole("list", { name: "My cards" }), "no hand behind the curtain").toHaveCount(0);

@@ -39,7 +39,7 @@ test("who asks to be told of turns is; a push becomes a notice, and a touch of i
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await page.getByRole("button", { name: /^With friends: Colt/ }).click();
   await expect(page.getByRole("heading", { name: /before the start/ })).toBeVisible();
-  // Whoever makes a table and has a name is seated at once.
+  // The host is seated at once.
   await expect(page.getByRole("button", { name: "Stand up" })).toBeVisible();
   const table = /#\/t\/(\w+)/.exec(page.url())?.[1] ?? "";
   expect(table).not.toBe("");

@@ -35,8 +35,8 @@ async function fall(page: Page): Promise<"out" | "over"> {
 }
 
 /**
- * A token shows as taken once that is kept: a step in between draws it as it was, and whoever falls meanwhile moves the
- * tokens. So it is taken until it shows.
+ * A token shows as chosen once the server has stored it. A step in between may render the old choice, and a player who
+ * falls moves the tokens: so press until it shows.
  */
 async function take(token: Locator, shown: () => Promise<void>): Promise<void> {
   await expect(async () => {
@@ -46,7 +46,7 @@ async function take(token: Locator, shown: () => Promise<void>): Promise<void> {
 }
 const checked = (token: Locator) => (): Promise<void> => expect(token).toBeChecked({ timeout: 5000 });
 
-test("whoever is out bets in the Saloon, and everybody sees at the end who was right", async ({ page }) => {
+test("a player who is out bets in the Saloon, and everybody sees at the end who was right", async ({ page }) => {
   test.setTimeout(900_000);
   const faults = watch(page);
   await page.emulateMedia({ reducedMotion: "reduce" });

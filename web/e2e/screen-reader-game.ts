@@ -38,9 +38,9 @@ export const MODES = {
 const OVER = /^The game is over/;
 const NEXT = /^(The game is over|Your turn\.)/;
 const OFFER = /^(You can choose|Chosen|Complete|You have nothing)/;
-/** The longest games have a few hundred decisions; more than this is no game. */
+/** The longest games have a few hundred decisions. */
 const MOST_TURNS = 1500;
-/** No move has more parts than this, pages of options turned on the way included. */
+/** No move has more parts, turned pages included. */
 const MOST_PICKS = 60;
 
 /** From the home page to the end of a game against bots, by screen reader and keys. A player who is out waits for the end. */
@@ -53,7 +53,7 @@ export async function playByScreenReader(
   await page.goto(origin);
   const player = await ScreenReaderPlayer.at(page);
   await sitDown(player, setup);
-  // Some word of the table: it is open.
+  // Any sentence: the table is open.
   await player.hears(/./);
   await atOnce(player);
   let said = player.heard.findLast((before) => NEXT.test(before)) ?? (await player.hears(NEXT));
@@ -88,7 +88,7 @@ async function sitDown(player: ScreenReaderPlayer, { game, seats, options = {} }
   await player.press("Enter");
 }
 
-/** Motion is no use to somebody who does not see it: switched off where everybody would, in the menu. */
+/** Switches motion off in the menu, as a blind player would. */
 async function atOnce(player: ScreenReaderPlayer): Promise<void> {
   await player.tabTo("button", (said) => said === "Menu");
   await player.press("Enter");
@@ -111,7 +111,7 @@ async function questions(player: ScreenReaderPlayer): Promise<void> {
 async function answer(player: ScreenReaderPlayer, random: () => number): Promise<void> {
   for (let picks = 0; picks < MOST_PICKS; picks++) {
     const { digits, complete } = offered(await player.asks("m", OFFER));
-    // What could be added to a complete choice may as well be left.
+    // A complete choice may be sent though more could be added.
     if (digits.length === 0 || (complete && random() < 0.5)) break;
     const digit = digits[Math.floor(random() * digits.length)]!;
     await player.asks(digit, digit === "0" ? OFFER : / chosen\.$/);

@@ -15,28 +15,28 @@ interface AXNode {
   properties?: { name: string; value: Value }[];
 }
 
-/** What has the focus, as a screen reader would call it. */
+/** The focused element, as a screen reader describes it. */
 interface Focused {
   role: string;
   name: string;
-  /** What is chosen or written there. */
+  /** Its value. */
   value: string;
   on: boolean;
 }
 
-/** No frame of the page and no word for this long: it hangs. */
+/** Without a sentence for so long the page hangs. */
 const SILENCE_MS = 240_000;
-/** Whoever has nothing to tell for long is asked less often: listening costs the page time that its bots need. */
+/** During silence we poll less often: polling costs time that the page's bots need. */
 const POLL_MS = 30;
 const POLL_MOST_MS = 150;
 const KEEP_MS = 2_000;
 
-/** Not looked into: a paragraph is read by itself, and a text's own pieces say nothing new. */
+/** Nodes whose children are not read: their own name says it all. */
 const WHOLE: ReadonlySet<string> = new Set(["paragraph", "StaticText"]);
 
 /**
- * A player who cannot see: it knows the page by its accessibility tree alone and acts by keys alone. No selector, no
- * mouse, no script in the page.
+ * A blind player: knows the page only by its accessibility tree and acts only by keys. No selectors, no mouse, no script
+ * in the page.
  */
 export class ScreenReaderPlayer {
   readonly #page: Page;
@@ -44,7 +44,7 @@ export class ScreenReaderPlayer {
   readonly #seen = new Set<number>();
   #kept: AXNode[] = [];
   #keptAt = 0;
-  /** All that was said, in order. */
+  /** All sentences, in order. */
   readonly heard: string[] = [];
   presses = 0;
 
@@ -99,7 +99,7 @@ export class ScreenReaderPlayer {
       throw new Error(`${label} is not ${choice} but ${now.role === "switch" ? String(now.on) : now.value}`);
   }
 
-  /** New sentences of the live regions, since the last time. Asked for all at once: each question waits for the page. */
+  /** New sentences of the live regions. One query for all: each query waits for the page. */
   async listen(): Promise<string[]> {
     const below = await Promise.all((await this.#logs()).map((root) => this.#below(root)));
     const paragraphs = below.flat().filter(({ role, backendDOMNodeId: id }) => {
@@ -118,7 +118,7 @@ export class ScreenReaderPlayer {
     return said.replaceAll("\u200b", "").trim();
   }
 
-  /** To look through a full table takes a tenth of a second: where words come from is kept, and looked for anew at times. */
+  /** Scanning a full table takes a tenth of a second, so the live regions are cached and looked for again at times. */
   async #logs(): Promise<AXNode[]> {
     if (this.#kept.length > 0 && Date.now() - this.#keptAt < KEEP_MS) return this.#kept;
     const { root } = await this.#line.send("DOM.getDocument", { depth: 0 });
@@ -138,7 +138,7 @@ export class ScreenReaderPlayer {
     return [...children, ...deeper.flat()];
   }
 
-  /** Waits for a sentence; what was said before is not looked at again. */
+  /** Waits for a new sentence. */
   async hears(what: RegExp): Promise<string> {
     let quiet = Date.now();
     for (let pause = POLL_MS; Date.now() - quiet < SILENCE_MS; pause = Math.min(1.4 * pause, POLL_MOST_MS)) {
@@ -153,7 +153,7 @@ export class ScreenReaderPlayer {
     );
   }
 
-  /** What a player who hears nothing would try to find out: said where a test fails, since it cannot be asked later. */
+  /** For the message of a failing test: what the page says about itself. */
   async #whereabouts(): Promise<string> {
     const nodes = await this.#tree();
     const [logs, headings, alerts] = ["log", "heading", "alert"].map((role) =>
@@ -164,7 +164,7 @@ export class ScreenReaderPlayer {
     return `at ${this.#page.url()}, focus on ${role} "${name}", ${logs!.length} logs, ${nodes.length} nodes: ${said}`;
   }
 
-  /** Presses a question key and waits for what is answered. */
+  /** Presses a question key and waits for the answer. */
   async asks(key: string, answer = /./): Promise<string> {
     await this.listen();
     await this.press(key);

@@ -24,7 +24,7 @@ test.describe("by screen reader", () => {
       test.setTimeout(900_000);
       await hurryBots(page);
       const game = await playByScreenReader(page, server.origin, seeded(1), setup);
-      // Whoever is thrown off in the first round has finished a game too.
+      // A player who is thrown off in the first round has finished too.
       expect(game.turns).toBeGreaterThan(0);
       expect(game.sentences).toBeGreaterThan(20);
     });

@@ -7,13 +7,13 @@ import { fileURLToPath } from "node:url";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
-/** A server of its own for one spec, on a free port that it keeps when it is killed and started again. */
+/** A server for one spec, on a free port that it keeps across restarts. */
 export class TestServer {
   readonly #data = mkdtempSync(join(tmpdir(), "trestle-e2e-"));
   #child: ChildProcess | null = null;
   #port = 0;
   readonly #args: readonly string[];
-  /** Modules that the server loads first: one that has been changed behind its players' backs. */
+  /** Modules that the server loads first, to make it dishonest. */
   changes: readonly string[] = [];
   /** The project whose server it is. */
   root = ROOT;
@@ -48,7 +48,7 @@ export class TestServer {
     });
   }
 
-  /** As if the plug were pulled. */
+  /** As in a power failure. */
   async kill(): Promise<void> {
     const child = this.#child;
     if (child === null || child.exitCode !== null) return;

@@ -1,6 +1,6 @@
 import { vi } from "vitest";
 
-/** A browser's small store, for Node. */
+/** `localStorage` for Node. */
 export function stubStorage(
   kind: "localStorage" | "sessionStorage",
   fill: Record<string, string> = {},

@@ -5,18 +5,18 @@ import { vi } from "vitest";
 import type { ClientFrame, ServerFrame } from "@trestle/protocol";
 import type { Connect, TransportEvents } from "../../src/net/transport.ts";
 
-/** What happens to frames on their way, each so many times in a hundred. */
-export interface Weather {
+/** What happens to frames on their way, each in per cent. */
+export interface Network {
   rng: Rng;
-  twice: number;
-  /** The frame takes so much longer that later ones overtake it. */
+  duplicate: number;
+  /** Later frames overtake it. */
   late: number;
-  /** The line ends, and both ends hear of it sooner or later. */
+  /** The connection breaks, and both ends notice. */
   cut: number;
-  /** The line is dead and nobody says so. */
-  deaf: number;
+  /** The connection dies silently. */
+  dead: number;
 }
-export const CALM: Weather = { rng: sfc32(1), twice: 0, late: 0, cut: 0, deaf: 0 };
+export const PERFECT: Network = { rng: sfc32(1), duplicate: 0, late: 0, cut: 0, dead: 0 };
 
 const games = {
   find: (id: string) => (id === "colt" ? (colt as AnyGame) : null),
@@ -30,7 +30,7 @@ const games = {
 export const HOST = "0".repeat(32);
 const DELAY = 5;
 
-/** Keys and parts of the deal are drawn by the page: here they are the same in every run. */
+/** Makes the keys and parts that the page draws the same in every run. */
 export function seedChance(seed: number): void {
   const rng = sfc32(seed);
   vi.spyOn(crypto, "getRandomValues").mockImplementation((into) => {
@@ -41,11 +41,11 @@ export function seedChance(seed: number): void {
 
 interface Link {
   on: TransportEvents;
-  weather: Weather;
+  network: Network;
   dead: boolean;
 }
 
-/** A real table in made-up time, and lines of all kinds that lead to it. */
+/** A real table in fake time, reached over networks of all kinds. */
 export class FakeServer {
   readonly table: Table;
   readonly links = new Map<number, Link>();
@@ -74,10 +74,10 @@ export class FakeServer {
     return { now: Date.now(), random: () => sha256Text(`random ${this.#drawn++}`) };
   }
 
-  connect(weather: Weather): Connect {
+  connect(network: Network): Connect {
     return (on) => {
       const id = ++this.#connections;
-      const link: Link = { on, weather, dead: false };
+      const link: Link = { on, network, dead: false };
       this.links.set(id, link);
       setTimeout(() => {
         if (link.dead) return;
@@ -91,7 +91,7 @@ export class FakeServer {
     };
   }
 
-  /** Everybody's line ends at once, as when a server restarts. */
+  /** Breaks all connections at once, as when a server restarts. */
   cutAll(): void {
     for (const id of this.links.keys()) this.#end(id, { heard: true });
   }
@@ -123,10 +123,10 @@ export class FakeServer {
 
   #travel(link: Link, arrive: () => void): void {
     if (link.dead) return;
-    const { rng, twice, late, cut, deaf } = link.weather;
+    const { rng, duplicate, late, cut, dead } = link.network;
     const happens = (chance: number): boolean => chance > 0 && below(rng, 100) < chance;
     const id = [...this.links].find(([, l]) => l === link)?.[0] ?? 0;
-    if (happens(deaf)) {
+    if (happens(dead)) {
       link.dead = true;
       return;
     }
@@ -135,7 +135,7 @@ export class FakeServer {
       if (!link.dead) arrive();
     };
     setTimeout(go, DELAY + (happens(late) ? below(rng, 60) : 0));
-    if (happens(twice)) setTimeout(go, DELAY + 1);
+    if (happens(duplicate)) setTimeout(go, DELAY + 1);
   }
 
   #end(id: number, { heard }: { heard: boolean }): void {

@@ -8,7 +8,7 @@ interface Dialled {
   closed: boolean;
 }
 
-/** Lines whose other end is the test itself. */
+/** Transports whose other end is the test. */
 export class FakeTransports {
   readonly all: Dialled[] = [];
 
@@ -31,7 +31,7 @@ export class FakeTransports {
   down(final: Refusal | null = null): void {
     this.last.on.down(final);
   }
-  /** Commands that went over the newest line. */
+  /** Commands that went over the newest transport. */
   commands(): ClientFrame[] {
     return this.last.sent.filter((f) => f.t !== "hello");
   }

@@ -37,7 +37,7 @@ test("the same again is counted, and stays as long as the last", () => {
   expect(shown()).toEqual(["step 2"]);
 });
 
-test("whoever wants none gets none", () => {
+test("no captions where the setting is off", () => {
   settings.setState({ captions: false });
   caption("shot", 0);
   expect(shown()).toEqual([]);

@@ -12,7 +12,7 @@ interface Event extends EventBase {
 function walk(n: number): Event {
   return { t: "walk", rule: "COUNT-1", n };
 }
-/** A view is the list of numbers told so far; the picture is a copy that grows event by event. */
+/** A view is the list of numbers so far; the picture is a copy that grows event by event. */
 type View = readonly number[];
 
 function hidden(): never {

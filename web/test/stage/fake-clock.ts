@@ -5,7 +5,7 @@ interface Timer {
   run: () => void;
 }
 
-/** A clock that goes only when told to; `late` is added to every timer, as a busy page would. */
+/** A clock that moves only when told to; `late` delays every timer, as a busy page does. */
 export class FakeClock implements Clock {
   time = 0;
   late = 0;

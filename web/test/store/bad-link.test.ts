@@ -1,7 +1,7 @@
 import { pick, sfc32 } from "@trestle/kernel";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { TableState } from "../../src/store/table-state.ts";
-import { FakeServer, HOST, seedChance, type Weather } from "../net/fake-server.ts";
+import { FakeServer, HOST, seedChance, type Network } from "../net/fake-server.ts";
 import { SCENE } from "./fake-scene.ts";
 import { openAt, type Opened } from "./open.ts";
 
@@ -11,13 +11,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** What a page knows of a table. */
+/** What a page knows of the table. */
 function known({ info, you, board, history, chat, decision, legal }: TableState) {
   const seats = info?.seats.map(({ here: _here, ...seat }) => seat);
   return { info: { ...info, seats }, you, view: board?.view, pending: board?.pending, history, chat, decision, legal };
 }
 
-/** Answers what is asked, as a hand would; true: something was done. */
+/** Answers a decision by picking; true: something was done. */
 function playOn({ handle, state }: Opened, seed: number): boolean {
   const { decision, legal, sending, connection, picks } = state();
   if (decision === null || decision.free || sending || connection !== "live" || legal.length === 0) return false;
@@ -27,40 +27,40 @@ function playOn({ handle, state }: Opened, seed: number): boolean {
   return true;
 }
 
-async function play(seed: number, weather: Omit<Weather, "rng">): Promise<void> {
+async function play(seed: number, network: Omit<Network, "rng">): Promise<void> {
   seedChance(seed);
-  const house = new FakeServer();
+  const server = new FakeServer();
   const secrets = [HOST];
-  const far = openAt(house, secrets, { ...weather, rng: sfc32(seed) });
+  const far = openAt(server, secrets, { ...network, rng: sfc32(seed) });
   let near: Opened | null = null;
   let said = 0;
   let moved = 0;
-  for (let i = 0; i < 4_000 && house.table.phase !== "over"; i++) {
+  for (let i = 0; i < 4_000 && server.table.phase !== "over"; i++) {
     await vi.advanceTimersByTimeAsync(100);
     const { info, you, connection, sending } = far.state();
     if (info === null || connection !== "live" || sending) continue;
     if (you.seats.length === 0) void far.handle.do.sit(0, "Ann");
     else if (info.phase === "lobby" && info.seats[0]?.ready !== true) void far.handle.do.ready(0, { on: true });
     else if (info.phase === "lobby") {
-      near ??= openAt(house, secrets);
+      near ??= openAt(server, secrets);
       void far.handle.do.send({ t: "start" });
     } else if (playOn(far, seed)) moved++;
     if (info.phase === "playing" && i % 50 === 0) void far.handle.do.say("table", `line ${said++}`);
   }
-  expect(house.table.phase).toBe("over");
+  expect(server.table.phase).toBe("over");
   await vi.advanceTimersByTimeAsync(60_000);
-  // The game itself heals by what is told of it; who is here is told anew with every line.
+  // The match heals by its own frames; presence is resent with every connection.
   expect(far.state().board).toEqual(near!.state().board);
   expect(far.state().history).toEqual(near!.state().history);
-  house.cutAll();
+  server.cutAll();
   for (let i = 0; i < 600 && far.state().connection !== "live"; i++) await vi.advanceTimersByTimeAsync(100);
   await vi.advanceTimersByTimeAsync(5_000);
   for (let i = 0; i < 600 && far.state().connection !== "live"; i++) await vi.advanceTimersByTimeAsync(100);
   expect(known(far.state())).toEqual(known(near!.state()));
 
-  const keys = house.lines.flatMap((line) => (JSON.parse(line) as { key?: string }).key ?? []);
+  const keys = server.lines.flatMap((line) => (JSON.parse(line) as { key?: string }).key ?? []);
   expect(new Set(keys).size).toBe(keys.length);
-  const mine = house.lines.filter((line) => line.includes('"by":"person"'));
+  const mine = server.lines.filter((line) => line.includes('"by":"person"'));
   expect(mine).toHaveLength(moved);
   expect(new Set(near!.state().chat.map((l) => l.text)).size).toBe(near!.state().chat.length);
   far.handle.do.close();
@@ -68,12 +68,12 @@ async function play(seed: number, weather: Omit<Weather, "rng">): Promise<void> 
 }
 
 describe("a game over a bad line ends as over a good one", () => {
-  it("which is good", () => play(1, { twice: 0, late: 0, cut: 0, deaf: 0 }));
-  it("which doubles", () => play(2, { twice: 30, late: 0, cut: 0, deaf: 0 }));
-  it("which turns the order round", () => play(3, { twice: 0, late: 25, cut: 0, deaf: 0 }));
-  it("which breaks", () => play(4, { twice: 0, late: 0, cut: 6, deaf: 0 }));
-  it("which goes deaf", () => play(5, { twice: 0, late: 0, cut: 0, deaf: 4 }));
+  it("which is good", () => play(1, { duplicate: 0, late: 0, cut: 0, dead: 0 }));
+  it("which doubles", () => play(2, { duplicate: 30, late: 0, cut: 0, dead: 0 }));
+  it("which turns the order round", () => play(3, { duplicate: 0, late: 25, cut: 0, dead: 0 }));
+  it("which breaks", () => play(4, { duplicate: 0, late: 0, cut: 6, dead: 0 }));
+  it("which goes dead", () => play(5, { duplicate: 0, late: 0, cut: 0, dead: 4 }));
   it.each([11, 12, 13, 14, 15, 16, 17, 18])("which does all of it (%i)", (seed) =>
-    play(seed, { twice: 10, late: 8, cut: 3, deaf: 2 }),
+    play(seed, { duplicate: 10, late: 8, cut: 3, dead: 2 }),
   );
 });

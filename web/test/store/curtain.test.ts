@@ -75,7 +75,7 @@ describe("a shared device", () => {
     lines.tell(sync(3, null, owed(1)));
     await settle();
     expect(page.state()).toMatchObject({ curtain: 1, me: null });
-    // Nothing of the first seat's is left in the page.
+    // Nothing of the first seat is left in the page.
     const { scene: _scene, ...rest } = page.state();
     expect(JSON.stringify(rest)).not.toContain('"secretOf":0');
   });
@@ -98,7 +98,7 @@ describe("a shared device", () => {
     expect(page.curtains).toEqual([0, null]);
   });
 
-  it("stays with whoever has it while they are asked again", async () => {
+  it("stays with its holder while they are asked again", async () => {
     page.handle.do.raise(0);
     lines.tell(sync(2, 0, owed(0, 1)));
     await settle();

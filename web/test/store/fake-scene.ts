@@ -4,7 +4,7 @@ import type { Scene } from "@trestle/ui/scene.ts";
 import type { Stage } from "../../src/store/table-parts.ts";
 import type { Now } from "../../src/stage/director.ts";
 
-/** Colt's words and slots without its pictures: a picture is the view itself. */
+/** A scene with Colt's texts and slots whose picture is the view itself. */
 export const SCENE: Scene = {
   id: "colt",
   text: en,
@@ -25,7 +25,7 @@ export const SCENE: Scene = {
   },
 };
 
-/** Shows everything at once, unless it is told to take its time. */
+/** Shows everything at once, unless told to wait. */
 export class FakeStage implements Stage {
   readonly #onNow: (now: Now) => void;
   readonly did: string[] = [];

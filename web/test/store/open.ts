@@ -8,7 +8,7 @@ import type { TableParts } from "../../src/store/table-parts.ts";
 import type { SeatSecrets } from "../../src/store/seat-secrets.ts";
 import { openTable } from "../../src/store/open-table.ts";
 import type { TableHandle, TableState } from "../../src/store/table-state.ts";
-import { CALM, FakeServer, HOST, seedChance, type Weather } from "../net/fake-server.ts";
+import { PERFECT, FakeServer, HOST, seedChance, type Network } from "../net/fake-server.ts";
 import { FakeStage, SCENE } from "./fake-scene.ts";
 
 export interface Opened {
@@ -18,11 +18,11 @@ export interface Opened {
   curtains: (Seat | null)[];
   rehearsed: string[];
   held: string[];
-  /** The device speaks of itself. */
+  /** Posts a warning of the device. */
   warn(refusal: Refusal): void;
 }
 
-/** A device of its own, in memory: several of them meet in one test. */
+/** Seat secrets in memory: several devices meet in one test. */
 function deviceOf(held: string[]): SeatSecrets {
   const memory = newDealMemory();
   const sent = new Set<string>();
@@ -50,7 +50,7 @@ function deviceOf(held: string[]): SeatSecrets {
   };
 }
 
-/** A table in a page without a page. */
+/** Opens a table without a page. */
 export function openIn(
   connect: Connect,
   { held = [], local = false }: { held?: string[]; local?: boolean } = {},
@@ -79,15 +79,15 @@ export function openIn(
   return { handle, stage: () => stage!, state: () => handle.store.getState(), curtains, rehearsed, held, warn };
 }
 
-export function openAt(house: FakeServer, held: string[], weather: Weather = CALM): Opened {
-  return openIn(house.connect(weather), { held });
+export function openAt(server: FakeServer, held: string[], network: Network = PERFECT): Opened {
+  return openIn(server.connect(network), { held });
 }
 
-/** Ann in seat 0, and bots; playing. */
-export async function annPlays(): Promise<{ house: FakeServer; ann: Opened }> {
+/** Ann in seat 0 and bots, in a running match. */
+export async function annPlays(): Promise<{ server: FakeServer; ann: Opened }> {
   seedChance(1);
-  const house = new FakeServer();
-  const ann = openAt(house, [HOST]);
+  const server = new FakeServer();
+  const ann = openAt(server, [HOST]);
   await vi.advanceTimersByTimeAsync(50);
   void ann.handle.do.sit(0, "Ann");
   await vi.advanceTimersByTimeAsync(50);
@@ -95,10 +95,10 @@ export async function annPlays(): Promise<{ house: FakeServer; ann: Opened }> {
   await vi.advanceTimersByTimeAsync(50);
   void ann.handle.do.send({ t: "start" });
   await vi.advanceTimersByTimeAsync(500);
-  return { house, ann };
+  return { server, ann };
 }
 
-/** A Colt state from a fixed deal, for legal lists and views as the engine makes them. */
+/** A Colt state from a fixed deal, for real legal lists and views. */
 export function dealt(options: Record<string, unknown> = {}): State {
   const config = colt.parseConfig(options);
   if ("rule" in config) throw new Error(config.rule);

@@ -8,7 +8,7 @@ import { transcriptsOf } from "../../src/device/transcript.ts";
 import { openTable } from "../../src/store/open-table.ts";
 import type { TableHandle } from "../../src/store/table-state.ts";
 import { seatSecretsOf } from "../../src/store/seat-secrets.ts";
-import { CALM, FakeServer, HOST, seedChance } from "../net/fake-server.ts";
+import { PERFECT, FakeServer, HOST, seedChance } from "../net/fake-server.ts";
 import { stubStorage } from "../device/memory-storage.ts";
 import { FakeStage, SCENE } from "./fake-scene.ts";
 
@@ -33,15 +33,15 @@ interface Traffic {
   sent: ClientFrame[];
   /** What was stored when the frame went out. */
   storedAt: string[];
-  /** Changes what the page hears, as a server of another mind would. */
+  /** Changes what the page receives, as a dishonest server would. */
   heard: (frame: ServerFrame) => ServerFrame | null;
 }
 
-/** A page with the real secrets, over the browser's own store. */
-function openHere(house: FakeServer, traffic: Partial<Traffic> = {}): TableHandle {
-  const { id } = house.table;
+/** A page with real secrets, over a fake browser store. */
+function openHere(server: FakeServer, traffic: Partial<Traffic> = {}): TableHandle {
+  const { id } = server.table;
   const { sent = [], storedAt = [], heard = (frame) => frame } = traffic;
-  const under = house.connect(CALM);
+  const under = server.connect(PERFECT);
   const connect: Connect = (on) => {
     const line = under({
       ...on,
@@ -77,14 +77,14 @@ function openHere(house: FakeServer, traffic: Partial<Traffic> = {}): TableHandl
 }
 
 /** Ann, the host, is seated and ready. */
-async function annReady(traffic: Partial<Traffic> = {}): Promise<{ house: FakeServer; ann: TableHandle }> {
-  const house = new FakeServer();
-  kept.set("trestle.secrets", JSON.stringify({ [house.table.id]: { host: HOST } }));
-  const ann = openHere(house, traffic);
+async function annReady(traffic: Partial<Traffic> = {}): Promise<{ server: FakeServer; ann: TableHandle }> {
+  const server = new FakeServer();
+  kept.set("trestle.secrets", JSON.stringify({ [server.table.id]: { host: HOST } }));
+  const ann = openHere(server, traffic);
   await pass();
   await Promise.all([ann.do.sit(0, "Ann"), pass()]);
   await Promise.all([ann.do.ready(0, { on: true }), pass()]);
-  return { house, ann };
+  return { server, ann };
 }
 
 const phase = (handle: TableHandle): string | undefined => handle.store.getState().info?.phase;
@@ -103,43 +103,43 @@ describe("this device's side of the deal", () => {
   it("makes the seat's secret, the commitment and the list lie in the store before each is sent", async () => {
     const sent: ClientFrame[] = [];
     const storedAt: string[] = [];
-    const { house, ann } = await annReady({ sent, storedAt });
+    const { server, ann } = await annReady({ sent, storedAt });
     const stored = (t: ClientFrame["t"]): string => storedAt[sent.findIndex((frame) => frame.t === t)]!;
     const sit = sent.find((frame) => frame.t === "sit")!;
     expect(sit.secret).toMatch(/^[0-9a-f]{32}$/);
     expect(stored("sit")).toContain(sit.secret);
     const ready = sent.find((frame) => frame.t === "ready")!;
-    const { parts } = storedDeal(house.table.id);
-    expect(ready.commitment).toBe(partCommitment(house.table.id, 0, 1, parts[0]!.part));
+    const { parts } = storedDeal(server.table.id);
+    expect(ready.commitment).toBe(partCommitment(server.table.id, 0, 1, parts[0]!.part));
     expect(stored("ready")).toContain(parts[0]!.part);
-    expect(storedDeal(house.table.id).list).toBeNull();
+    expect(storedDeal(server.table.id).list).toBeNull();
 
     void ann.do.send({ t: "start" });
     await pass(500);
     expect(phase(ann)).toBe("playing");
     expect(sent.filter((frame) => frame.t === "part")).toHaveLength(1);
     expect(stored("part")).toContain('"list":{"label":"trestle-deal/2"');
-    expect(storedDeal(house.table.id)).toMatchObject({ list: { attempt: 1 }, arrived: [{ seat: 0, attempt: 1 }] });
+    expect(storedDeal(server.table.id)).toMatchObject({ list: { attempt: 1 }, arrived: [{ seat: 0, attempt: 1 }] });
   });
 
   it("survives a reload between ready and start, and between list and reveal", async () => {
-    let deaf = false;
-    const { house, ann } = await annReady({ heard: (frame) => (deaf ? null : frame) });
-    deaf = true;
-    // The page hears nothing of the start: it is frozen and waits.
-    house.act((t) => {
+    let dead = false;
+    const { server, ann } = await annReady({ heard: (frame) => (dead ? null : frame) });
+    dead = true;
+    // The page receives nothing of the start.
+    server.act((t) => {
       t.join(99, null);
-      t.hello(99, { t: "hello", protocol: 2, secrets: [HOST], history: false }, house.env);
-      t.command(99, { t: "start", key: "start-of-host" }, house.env);
+      t.hello(99, { t: "hello", protocol: 2, secrets: [HOST], history: false }, server.env);
+      t.command(99, { t: "start", key: "start-of-host" }, server.env);
     });
     ann.do.close();
     await pass();
-    expect(house.table.phase).toBe("lobby");
-    const again = openHere(house);
+    expect(server.table.phase).toBe("lobby");
+    const again = openHere(server);
     await pass(500);
-    expect(house.table.phase).toBe("playing");
+    expect(server.table.phase).toBe("playing");
     expect(again.store.getState().you.seats).toEqual([0]);
-    expect(house.table.record.parts?.[0]).toBe(storedDeal(house.table.id).parts[0]!.part);
+    expect(server.table.record.parts?.[0]).toBe(storedDeal(server.table.id).parts[0]!.part);
   });
 
   it("draws fresh bytes for every ready", async () => {
@@ -164,14 +164,14 @@ describe("this device's side of the deal", () => {
   ] satisfies [string, (list: DealList) => DealList][])
     it(`keeps its part where the list does not fit: ${why}`, async () => {
       const sent: ClientFrame[] = [];
-      const { house, ann } = await annReady({ sent, heard: withList(change) });
+      const { server, ann } = await annReady({ sent, heard: withList(change) });
       void ann.do.send({ t: "start" });
       await pass(500);
       expect(ann.store.getState().withheld).toBe(why);
       expect(sent.some((frame) => frame.t === "part")).toBe(false);
-      expect(storedDeal(house.table.id).list).toBeNull();
+      expect(storedDeal(server.table.id).list).toBeNull();
       // For the check after the game.
-      expect(storedDeal(house.table.id).displaced).toBe(why === "other-own-commitment" ? 1 : null);
+      expect(storedDeal(server.table.id).displaced).toBe(why === "other-own-commitment" ? 1 : null);
     });
 
   it("reveals once an attempt: for a second list it keeps its part, also after a reload", async () => {
@@ -179,9 +179,9 @@ describe("this device's side of the deal", () => {
     let other = false;
     let lost = true;
     const change = withList((list) => (other ? { ...list, options: { changed: true } } : list));
-    const { house, ann } = await annReady({ sent, heard: change });
-    // What the page reveals is lost on its way, so that the start goes on waiting.
-    const { table } = house;
+    const { server, ann } = await annReady({ sent, heard: change });
+    // The reveal of the page is lost, so the start goes on waiting.
+    const { table } = server;
     const command = table.command.bind(table);
     table.command = (id, frame, env) => {
       if (frame.t !== "part" || !lost) command(id, frame, env);
@@ -191,14 +191,14 @@ describe("this device's side of the deal", () => {
     expect(sent.filter((frame) => frame.t === "part")).toHaveLength(1);
     ann.do.close();
     other = true;
-    const again = openHere(house, { sent, heard: change });
+    const again = openHere(server, { sent, heard: change });
     await pass(200);
     expect(again.store.getState().withheld).toBe("old-attempt");
     expect(sent.filter((frame) => frame.t === "part")).toHaveLength(1);
     again.do.close();
     other = false;
     lost = false;
-    const third = openHere(house, { sent });
+    const third = openHere(server, { sent });
     await pass(500);
     expect(phase(third)).toBe("playing");
     const revealed = sent.filter((frame) => frame.t === "part").map((frame) => frame.part);
@@ -206,11 +206,11 @@ describe("this device's side of the deal", () => {
   });
 
   it("commits anew for the attempt after a start that was broken off", async () => {
-    const { house, ann } = await annReady();
-    // Somebody who has committed and does not come.
-    const [mine] = house.table.record.seats;
+    const { server, ann } = await annReady();
+    // Somebody who has committed and stays away.
+    const [mine] = server.table.record.seats;
     if (mine?.kind !== "person") throw new Error("nobody sits there");
-    house.table.record.seats[1] = { ...mine, name: "Bob", holders: [], host: false, commitment: "8".repeat(64) };
+    server.table.record.seats[1] = { ...mine, name: "Bob", holders: [], host: false, commitment: "8".repeat(64) };
     void ann.do.send({ t: "start" });
     await pass(200);
     const { starting } = ann.store.getState().info!;
@@ -222,23 +222,23 @@ describe("this device's side of the deal", () => {
     void ann.do.send({ t: "start" });
     await pass(500);
     expect(phase(ann)).toBe("playing");
-    expect(storedDeal(house.table.id).list?.attempt).toBe(2);
-    const log = readLog(`${house.lines.join("\n")}\n`, "open");
+    expect(storedDeal(server.table.id).list?.attempt).toBe(2);
+    const log = readLog(`${server.lines.join("\n")}\n`, "open");
     if (isLogFault(log)) throw new Error(log.reason);
     expect(log.header.deal?.attempt).toBe(2);
   });
 
   it("says so where another device holds the part", async () => {
-    const { house, ann } = await annReady();
-    kept.delete(`trestle.deal.${house.table.id}`);
+    const { server, ann } = await annReady();
+    kept.delete(`trestle.deal.${server.table.id}`);
     void ann.do.send({ t: "start" });
     await pass(500);
     expect(ann.store.getState().withheld).toBe("no-part");
   });
 
   it("keeps a secret where nobody can say that its command did not count, and drops it where the table has said no", async () => {
-    const { house } = await annReady();
-    const { id } = house.table;
+    const { server } = await annReady();
+    const { id } = server.table;
     const secrets = seatSecretsOf(id);
     const before = secretsOf(id);
     const tried = (rule: string): string[] => {
@@ -256,16 +256,16 @@ describe("this device's side of the deal", () => {
   it("gives the seat a new secret, holding both until it is answered", async () => {
     const sent: ClientFrame[] = [];
     const storedAt: string[] = [];
-    const { house, ann } = await annReady({ sent, storedAt });
-    const [, old] = secretsOf(house.table.id);
+    const { server, ann } = await annReady({ sent, storedAt });
+    const [, old] = secretsOf(server.table.id);
     void ann.do.newSecret(0);
-    expect(secretsOf(house.table.id)).toHaveLength(3);
+    expect(secretsOf(server.table.id)).toHaveLength(3);
     await pass();
-    const now = secretsOf(house.table.id);
+    const now = secretsOf(server.table.id);
     expect(now).toHaveLength(2);
     expect(now).not.toContain(old);
     ann.do.close();
-    const again = openHere(house);
+    const again = openHere(server);
     await pass();
     expect(again.store.getState().you.seats).toEqual([0]);
   });
@@ -273,8 +273,8 @@ describe("this device's side of the deal", () => {
 
 describe("what this device was shown", () => {
   it("ends with the entry at which it was told that the game is over, whatever it is told later", async () => {
-    const { house, ann } = await annReady();
-    const { id } = house.table;
+    const { server, ann } = await annReady();
+    const { id } = server.table;
     const info = ann.store.getState().info!;
     expect(storedDeal(id).over).toBeNull();
     const send = (): Promise<never> => Promise.reject(new Error("nothing is to be sent"));
@@ -285,24 +285,24 @@ describe("what this device was shown", () => {
   });
 
   it("is kept entry by entry, and from a new story on after a reload", async () => {
-    const { house, ann } = await annReady();
+    const { server, ann } = await annReady();
     void ann.do.send({ t: "start" });
     await pass(500);
-    const first = transcriptsOf(house.table.id);
-    expect(first).toMatchObject([{ seat: 0, story: true, from: 4, to: house.table.match!.n }]);
+    const first = transcriptsOf(server.table.id);
+    expect(first).toMatchObject([{ seat: 0, story: true, from: 4, to: server.table.match!.n }]);
     ann.do.close();
-    const again = openHere(house);
+    const again = openHere(server);
     await pass(500);
-    const after = transcriptsOf(house.table.id);
+    const after = transcriptsOf(server.table.id);
     expect(after).toHaveLength(2);
     expect(after[0]).toEqual({ ...first[0], page: first[0]!.page });
-    expect(after[1]).toMatchObject({ seat: 0, story: true, from: house.table.match!.n });
+    expect(after[1]).toMatchObject({ seat: 0, story: true, from: server.table.match!.n });
     again.do.close();
   });
 
   it("has no gap where several entries come with one board", async () => {
-    const { house } = await annReady();
-    const { id } = house.table;
+    const { server } = await annReady();
+    const { id } = server.table;
     const secrets = seatSecretsOf(id);
     const send = (): Promise<never> => Promise.reject(new Error("nothing is to be sent"));
     const entry = { by: null, events: [] };
@@ -314,19 +314,19 @@ describe("what this device was shown", () => {
   });
 
   it("stays short, however often the line breaks", async () => {
-    const { house, ann } = await annReady();
+    const { server, ann } = await annReady();
     void ann.do.send({ t: "start" });
     await pass(500);
     for (let i = 0; i < 60; i++) {
-      house.act((t) =>
-        t.command(t.connections.keys().next().value!, { t: "pause", key: `pause-${i}-0`, on: i % 2 === 0 }, house.env),
+      server.act((t) =>
+        t.command(t.connections.keys().next().value!, { t: "pause", key: `pause-${i}-0`, on: i % 2 === 0 }, server.env),
       );
       await pass(50);
-      house.cutAll();
+      server.cutAll();
       await pass(3_000);
     }
     expect(ann.store.getState().connection).toBe("live");
-    expect(transcriptsOf(house.table.id)).toHaveLength(40);
-    expect(kept.get(`trestle.shown.${house.table.id}`)!.length).toBeLessThan(8_000);
+    expect(transcriptsOf(server.table.id)).toHaveLength(40);
+    expect(kept.get(`trestle.shown.${server.table.id}`)!.length).toBeLessThan(8_000);
   });
 });

@@ -3,7 +3,7 @@ import { FakeServer, HOST, seedChance } from "../net/fake-server.ts";
 import { stubStorage } from "../device/memory-storage.ts";
 import { annPlays, openAt, openIn, type Opened } from "./open.ts";
 
-/** Words of a game are loaded when they are first needed, which takes as long as the machine does. */
+/** Loads the texts of the game first, which takes a while on a busy machine. */
 const PATIENCE = { timeout: 60_000 };
 
 const opened: Opened[] = [];
@@ -25,7 +25,7 @@ async function playing() {
   opened.push(made.ann);
   return made;
 }
-/** Picks the first three cards that are lit, one after the other. */
+/** Picks the first lit card three times. */
 function pickThree({ handle, state }: Opened): void {
   for (let i = 0; i < 3; i++) handle.do.touch([...state().lit][0]!);
 }
@@ -62,16 +62,16 @@ describe("a table in the page", () => {
   });
 
   it("shows what came before the board together with what came with it", async () => {
-    const { ann, house } = await playing();
+    const { ann, server } = await playing();
     pickThree(ann);
     ann.handle.do.commit();
     // Ann's programme arrives, the round is played, and before a bot has answered two of them do so in one moment.
-    while (house.table.wanted().length < 2) await pass(1);
+    while (server.table.wanted().length < 2) await pass(1);
     ann.stage().did.length = 0;
-    house.act((t) => {
+    server.act((t) => {
       for (const job of t.wanted().slice(0, 2)) {
         t.handed(job);
-        t.answer(job, { move: job.legal[0], iterations: 1 }, house.env);
+        t.answer(job, { move: job.legal[0], iterations: 1 }, server.env);
       }
     });
     await pass(1_000);
@@ -82,9 +82,9 @@ describe("a table in the page", () => {
 
   it("keeps the picks while others move, and asks the newest board's decision only", async () => {
     seedChance(2);
-    const house = new FakeServer({ bots: 2 });
-    const ann = openAt(house, [HOST]);
-    const bob = openAt(house, []);
+    const server = new FakeServer({ bots: 2 });
+    const ann = openAt(server, [HOST]);
+    const bob = openAt(server, []);
     opened.push(ann, bob);
     await pass();
     await Promise.all([ann.handle.do.sit(0, "Ann"), bob.handle.do.sit(1, "Bob"), pass()]);
@@ -196,16 +196,16 @@ describe("a table in the page", () => {
   });
 
   it("tells how much was missed while the line was down", async () => {
-    const { house, ann } = await playing();
-    house.cutAll();
+    const { server, ann } = await playing();
+    server.cutAll();
     await pass(20);
     expect(ann.state().connection).toBe("down");
     await pass(1_000);
     expect(ann.state()).toMatchObject({ connection: "live", missed: 0 });
-    const other = openAt(house, ann.held.slice());
+    const other = openAt(server, ann.held.slice());
     opened.push(other);
     await pass();
-    const [first] = house.links.values();
+    const [first] = server.links.values();
     first!.dead = true;
     pickThree(other);
     other.handle.do.commit();
@@ -236,13 +236,13 @@ describe("a table in the page", () => {
   });
 
   it("is silent once it is closed", async () => {
-    const { house, ann } = await playing();
+    const { server, ann } = await playing();
     ann.handle.do.close();
     const before = ann.state();
-    house.cutAll();
+    server.cutAll();
     await pass(60_000);
     expect(ann.state()).toBe(before);
-    expect(house.links.size).toBe(0);
+    expect(server.links.size).toBe(0);
     expect(ann.stage().did.at(-1)).toBe("stop");
   });
 });

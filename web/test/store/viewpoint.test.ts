@@ -52,7 +52,7 @@ describe("whose viewpoint", () => {
 });
 
 describe("who takes the device next", () => {
-  it("is nobody while whoever has it is asked, or only bots are", () => {
+  it("is nobody while its holder is asked, or only bots are", () => {
     expect(nextHolder(info("ppb"), board(0, owed(0, 1)), 0)).toBeNull();
     expect(nextHolder(info("ppb"), board(0, owed(2)), 0)).toBeNull();
   });

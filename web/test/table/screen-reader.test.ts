@@ -13,12 +13,12 @@ import { namesOf } from "../../src/text/refusals.ts";
 import { eventsOf } from "../../src/store/shown-history.ts";
 import { commit } from "../../src/table/decision/answer.ts";
 
-/** Words of a game are loaded when they are first needed, which takes as long as the machine does. */
+/** Loads the texts of the game first, which takes a while on a busy machine. */
 const PATIENCE = { timeout: 60_000 };
 
 const opened: (() => void)[] = [];
 const pass = (ms = 100): Promise<unknown> => vi.advanceTimersByTimeAsync(ms);
-/** Everything that was ever said since the test began, without the marks of repetition. */
+/** Everything announced since the test began, without the marks of repetition. */
 const said: string[] = [];
 
 beforeEach(() => {
@@ -75,7 +75,7 @@ describe("what is said at the table", () => {
     const lines = eventsOf(history).map((e) =>
       eventSentence(ann.handle.scene, e, namesOf(info), words.getState().text),
     );
-    // A long reveal that is shown at once is announcements from near its end on; the log has all of it.
+    // Of a long reveal that is shown at once only the end is announced; the log has all of it.
     const heard = said.filter((s) => lines.includes(s));
     expect(heard.length).toBeGreaterThan(5);
     expect(lines.slice(-3)).toEqual(heard.slice(-3));
@@ -124,7 +124,7 @@ describe("what is said at the table", () => {
     for (const command of KEY_COMMANDS.filter((c) => c !== "help" && c !== "hint" && c !== "undo")) {
       const before = said.length;
       runCommand(command, table);
-      // What bots think is fetched first.
+      // The sentences of bots are loaded first.
       await vi.waitFor(() => expect(said.length, command).toBe(before + 1), PATIENCE);
     }
   });

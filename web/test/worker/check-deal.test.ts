@@ -40,7 +40,7 @@ function opened(text: string): Closed {
 }
 const check = ({ table, log, evidence }: Pick<Played, "table" | "log" | "evidence">): Promise<DealReport> =>
   checkDeal({ table, log, evidence });
-/** The log with something changed and every running check recomputed, as whoever runs the server can. */
+/** The log with a change and every running check recomputed, as an operator could do it. */
 const forged = (game: Played, change: (log: Closed) => void): Promise<DealReport> => {
   const log = opened(game.log);
   change(log);
@@ -78,7 +78,7 @@ for (const [name, options] of Object.entries(GAMES))
       const lines = game.log.trimEnd().split("\n");
       const every = Math.max(1, Math.floor(lines.length / 40));
       for (let i = 0; i < lines.length; i += i === 0 || i >= lines.length - 2 ? 1 : every) {
-        // One digit or letter of the line's own text, before its check.
+        // One digit or letter of the line, before its check.
         const line = lines[i]!;
         const at = line.slice(0, line.lastIndexOf(',"check"')).search(/[0-9a-f](?=[^0-9a-f]*$)/);
         const other = `${line.slice(0, at)}${line[at] === "1" ? "2" : "1"}${line.slice(at + 1)}`;
@@ -150,7 +150,7 @@ for (const [name, options] of Object.entries(GAMES))
         log.header.deal!.seats[0]!.commitment = partCommitment(game.table, 0, 1, sha256Text("other"));
         log.end.parts[0] = sha256Text("other");
       });
-      // The deal is another one then; the moves happen not to fit it.
+      // That gives another deal, which the moves do not fit.
       expect(other.ok).toBe(false);
       const kept = await check({
         ...game,
@@ -197,7 +197,7 @@ describe("the check", () => {
     const game = await played({ game: "colt", seed: 11 });
     const asked = { ...game.evidence, list: null, arrived: [], displaced: 1 };
     expect(await check({ ...game, evidence: asked })).toEqual({ ok: false, fault: { why: "seat", line: 1 } });
-    // The one of an attempt that came to nothing is nothing to this deal.
+    // A displaced commitment of a cancelled attempt does not matter.
     const before = await played({ game: "colt", bob: true, brokenOff: 1, seed: 12 });
     expect(await check({ ...before, evidence: { ...before.evidence, displaced: 1 } })).toMatchObject({ own: "in" });
   });
@@ -236,7 +236,7 @@ describe("the check", () => {
   });
 });
 
-/** Counts the entries anew, with the keys and steps back that go by their numbers. */
+/** Numbers the entries anew, and the keys and undos that refer to them. */
 function renumber(log: Closed): void {
   const numbers = new Map(log.entries.map((e, i) => [e.n, i + 1]));
   for (const [i, e] of log.entries.entries()) {
@@ -247,7 +247,7 @@ function renumber(log: Closed): void {
   }
 }
 
-/** A move is taken back and made again. */
+/** Undoes a move and plays it again. */
 function undoneAt(log: Closed, at: number): void {
   const move = log.entries[at] as MoveEntry;
   const undo: UndoEntry = { n: -1, at: move.at, t: "undo", seat: move.seat, to: at };
@@ -284,7 +284,7 @@ describe("logs of version 1", () => {
   it("are refused where this device made a commitment or was shown one: the server claims the older deal to choose", async () => {
     const log = readFileSync(`${ROOT}/games/colt/test/golden/parts-in-the-open.log.jsonl`, "utf8");
     const { table, commitment } = opened(log).header;
-    // The server promised at first what fits either version.
+    // The server's first commitment fits either version.
     const game = await played({ game: "colt", seed: 13 });
     const { list, parts } = game.evidence;
     const revealed: Evidence = { ...NOTHING, commitment, list: { ...list!, table, commitment }, parts };

@@ -5,7 +5,7 @@ import { MemoryRepository } from "../../src/worker/memory-repository.ts";
 import { SafeRepository } from "../../src/worker/safe-repository.ts";
 import { FakePage } from "./fake-page.ts";
 
-/** A disk that is full from some moment on. */
+/** A disk that becomes full at some point. */
 class FullShelf extends MemoryRepository {
   full = false;
   override async commit(ops: readonly Op[]): Promise<void> {

@@ -22,11 +22,11 @@ const REQUEST: LocalTableRequest = {
   temper: "even",
 };
 
-/** A page without a page: talks to a registry, hears what it posts, and waits for what it wants to hear. */
+/** A fake page: talks to a registry, records what it posts and waits for conditions. */
 export class FakePage {
   readonly heard: FromWorker[] = [];
   readonly repository: Repository;
-  /** Other pages of the same device, told of each commit as by a broadcast. */
+  /** Other pages of the same device, which get each commit by broadcast. */
   readonly others: FakePage[] = [];
   registry!: LocalTableRegistry;
   #waiting: { until: () => boolean; go: () => void }[] = [];
@@ -40,7 +40,7 @@ export class FakePage {
   async open(): Promise<this> {
     const secrets = new DeviceSecrets(await this.repository.device());
     const post = (message: FromWorker): void => {
-      // As a port would: nothing the worker changes later may be seen here.
+      // Cloned as by a real port: later changes must not be visible here.
       this.heard.push(structuredClone(message));
       for (const w of this.#waiting.slice()) if (w.until()) w.go();
     };
@@ -68,7 +68,7 @@ export class FakePage {
     return made.table;
   }
 
-  /** Connects and says hello, with a secret that must count for nothing. */
+  /** Connects and says hello, with a secret that must be ignored. */
   async join(table: string): Promise<Seen> {
     const connection = ++this.#connection;
     await this.registry.connect(connection, table);
@@ -83,7 +83,7 @@ export class FakePage {
   }
 }
 
-/** What one connection of the page has been told. */
+/** One connection of the page and what came over it. */
 export class Seen {
   readonly page: FakePage;
   readonly connection: number;
@@ -113,7 +113,7 @@ export class Seen {
     throw new Error("no table yet");
   }
 
-  /** The owed decision of this board's own seat, with the moves that came for it. */
+  /** The owed decision of this board's seat with its legal moves. */
   question(): { d: number; moves: unknown[] } | null {
     const { board } = this;
     const d = board.pending.find((q) => q.seat === board.seat && !q.free);
@@ -129,7 +129,7 @@ export class Seen {
     return this.frames.find(answered)!;
   }
 
-  /** Answers what this board is asked with any move. */
+  /** Answers with a random move. */
   async moveAnyhow(rng: Rng): Promise<void> {
     const q = this.question();
     const { seat } = this.board;

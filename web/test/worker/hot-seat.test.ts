@@ -14,7 +14,7 @@ function isFor(frame: ServerFrame, curtain: number | null): boolean {
   );
 }
 
-/** Raises the curtain for whoever is asked, and notes what the page hears behind which curtain. */
+/** Raises the curtain for each seat that is asked, and records the frames behind each curtain. */
 async function playBehindCurtains(
   seen: Seen,
   persons: number,
@@ -98,7 +98,7 @@ describe("a device that is passed around", () => {
     const next = await page.join(seen.info.rematch!);
     expect(next.info.phase).toBe("playing");
     expect(next.sync?.you.seats).toEqual([]);
-    // Seats have turned by one: Ann, who sat first, sits last.
+    // Seats turn by one: Ann, who sat first, sits last.
     page.registry.curtain(next.connection, 2);
     await page.until(() => next.sync?.boards[0]?.seat === 2);
     expect(next.info.seats[2]?.name).toBe("Ann");

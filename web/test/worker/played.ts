@@ -11,22 +11,22 @@ export interface PlayOptions {
   seed?: number;
   options?: Record<string, unknown>;
   seats?: number;
-  /** Bob sits at the table too, and keeps his part to himself. */
+  /** Bob sits at the table too and never reveals his part. */
   bob?: boolean;
-  /** How often Ann takes back what she can, out of ten. */
+  /** How often Ann undoes what she can, out of ten. */
   undo?: number;
-  /** How often her line breaks, out of a hundred entries. */
+  /** How often her connection breaks, out of a hundred entries. */
   breaks?: number;
-  /** The server has been changed. */
+  /** What a dishonest server changes. */
   changed?: (game: AnyGame) => AnyGame;
-  /** Starts that are broken off before the one that counts. */
+  /** Starts that are cancelled before the one that counts. */
   brokenOff?: number;
 }
 
 export interface Played {
   table: string;
   log: string;
-  /** What Ann's device has kept. */
+  /** What Ann's device has stored. */
   evidence: Evidence;
   undone: number;
 }
@@ -35,15 +35,15 @@ const HOST = "0".repeat(32);
 const ANN = 1;
 const BOB = 2;
 
-/** A server's table in made-up time, played to the end by Ann, who holds seat 0, and by bots that pick anything. */
+/** A server table in fake time, played to the end by Ann in seat 0 and random bots. */
 export async function played(options: PlayOptions): Promise<Played> {
   const entry = await loadGame(options.game);
   if (entry === null) throw new Error(`there is no game ${options.game}`);
-  const house = new House(options, entry.edition);
-  return house.play();
+  const game = new FakeGame(options, entry.edition);
+  return game.play();
 }
 
-class House {
+class FakeGame {
   readonly #options: PlayOptions;
   readonly #table: Table;
   readonly #rng: Rng;
@@ -132,7 +132,7 @@ class House {
     this.#send(ANN, { t: "hello", protocol: PROTOCOL, secrets: this.#secrets, history: true });
   }
 
-  /** Somebody answers what is asked; now and then Ann takes something back, or comes back herself. */
+  /** Plays one decision; now and then Ann undoes something or reconnects. */
   #step(): void {
     const chance = (of: number, often: number | undefined): boolean => pick(this.#rng, range(of)) < (often ?? 0);
     if (chance(100, this.#options.breaks)) this.#greet();

@@ -20,7 +20,7 @@ describe("tables of this device", () => {
       expect((await page.registry.mine()).map((t) => [t.table, t.phase])).toEqual([[table, "over"]]);
     });
 
-  it("a Legend advises whoever asks, without a network", async () => {
+  it("gives hints without a network", async () => {
     const page = await new FakePage().open();
     const ann = await page.join(await page.create({ game: "colt" }));
     expect(ann.info.hints).toBe(true);
@@ -46,7 +46,7 @@ describe("tables of this device", () => {
     const page = await new FakePage().open();
     const watcher = await page.join(await page.create({ persons: [], game: "heist", seats: 2 }));
     const steps = (): number => watcher.frames.filter((f) => f.t === "step").length;
-    // From here on the page says what it has shown: nothing yet. One answer may be on its way already.
+    // From here on the page reports what it has shown: nothing. One answer may be under way already.
     const held = steps() + 1;
     page.registry.shown(watcher.connection, 0);
     await new Promise((done) => setTimeout(done, 300));
