@@ -12,11 +12,10 @@ import { openHttp } from "./http/app.ts";
 import { makeMetrics } from "./metrics.ts";
 import { openPush } from "./notify/push.ts";
 import { openSockets } from "./sockets/server.ts";
-import type { ServerStore } from "./store/server-store.ts";
+import type { Damage, ServerStore } from "./store/server-store.ts";
 import { MemoryStore } from "./store/memory/store.ts";
 import { openPostgres } from "./store/postgres/store.ts";
 import { openSqlite } from "./store/sqlite/store.ts";
-import type { Damage } from "./store/sqlite/messages.ts";
 
 export interface Running {
   port: number;

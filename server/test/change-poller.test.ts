@@ -10,17 +10,17 @@ class Busy {
   readonly read: TableVersion[] = [];
   readonly followed: TableChanges[] = [];
   /** What `version` says one after the other; at the end it is at rest. */
-  heads: (TableVersion | null)[] = [];
+  versions: (TableVersion | null)[] = [];
   /** Whether it has gone on when the news comes. */
   gone: boolean[] = [];
   rests: Promise<void> = Promise.resolve();
 
   version(): TableVersion | null {
-    return this.heads.length > 0 ? this.heads.shift()! : HEAD;
+    return this.versions.length > 0 ? this.versions.shift()! : HEAD;
   }
-  follow(_before: TableVersion, news: TableChanges): boolean {
+  follow(_before: TableVersion, changesSince: TableChanges): boolean {
     if (this.gone.shift() === true) return false;
-    this.followed.push(news);
+    this.followed.push(changesSince);
     return true;
   }
   settled(): Promise<void> {
@@ -31,9 +31,9 @@ class Busy {
 function poller(busy: Busy): ChangePoller {
   return new ChangePoller({
     host: (table) => (table === "here" ? busy : undefined),
-    news: (heads) => {
-      for (const version of heads) busy.read.push(version);
-      return Promise.resolve(heads.map(({ table }) => ({ table, ...NEWS })));
+    changesSince: (versions) => {
+      for (const version of versions) busy.read.push(version);
+      return Promise.resolve(versions.map(({ table }) => ({ table, ...NEWS })));
     },
   });
 }
@@ -42,9 +42,9 @@ test("whoever asks for what others have kept waits until a table that had someth
   const busy = new Busy();
   const rest = Promise.withResolvers<void>();
   busy.rests = rest.promise;
-  busy.heads = [null];
+  busy.versions = [null];
   const told = vi.fn<() => void>();
-  const looked = poller(busy).look("here").then(told);
+  const looked = poller(busy).refresh("here").then(told);
   await new Promise((done) => setTimeout(done, 20));
   expect([busy.read.length, told.mock.calls.length]).toEqual([0, 0]);
   rest.resolve();
@@ -55,14 +55,14 @@ test("whoever asks for what others have kept waits until a table that had someth
 test("news of a table that has gone on meanwhile is asked for again before anybody is told that it is read", async () => {
   const busy = new Busy();
   busy.gone = [true, true];
-  await poller(busy).look("here");
+  await poller(busy).refresh("here");
   expect([busy.read.length, busy.followed.length]).toEqual([3, 1]);
 });
 
 test("a table that is not here, or never comes to rest, keeps nobody waiting for ever", async () => {
   const busy = new Busy();
-  busy.heads = Array<null>(1_000).fill(null);
-  await poller(busy).look("elsewhere");
-  await poller(busy).look("here");
+  busy.versions = Array<null>(1_000).fill(null);
+  await poller(busy).refresh("elsewhere");
+  await poller(busy).refresh("here");
   expect(busy.read).toEqual([]);
 });

@@ -5,7 +5,7 @@ import type { Store } from "@trestle/table";
 import type { ServerStore } from "../src/store/server-store.ts";
 import { chatOp, lineOp, recordOp, sample } from "./store-sample.ts";
 import { openSqlite } from "../src/store/sqlite/store.ts";
-import type { Damage } from "../src/store/sqlite/messages.ts";
+import type { Damage } from "../src/store/server-store.ts";
 
 const NAMES = Array.from({ length: 12 }, (_, i) => `t${i}`);
 /** As large as a line of a real log. */

@@ -13,7 +13,7 @@ import { findEntry, GAMES } from "../src/games.ts";
 import { readWhole, type ServerStore } from "../src/store/server-store.ts";
 import { MemoryStore } from "../src/store/memory/store.ts";
 import { openSqlite, type SqliteStore } from "../src/store/sqlite/store.ts";
-import type { Damage } from "../src/store/sqlite/messages.ts";
+import type { Damage } from "../src/store/server-store.ts";
 import { box, makeWith, oldFolder, playWith } from "./edition-kit.ts";
 import { Client, get, openServer, post } from "./kit.ts";
 

@@ -7,11 +7,11 @@ const PASSPHRASE = { min: 8, max: 200 };
 const COST = { memory: 19_456, passes: 2, parallelism: 1 };
 const SESSION_DAYS = 180;
 
-/** Hashing takes 19 MiB and tens of milliseconds a time, on threads of its own: so many at once and no more. */
+/** Hashing takes 19 MiB and tens of milliseconds on threads of its own: only so many at once. */
 const AT_ONCE = 2;
 const WAITING = 64;
 
-/** Claimed names: a passphrase proves whose they are, a session cookie remembers it. Nothing here is kept in memory. */
+/** Claimed names: a passphrase proves ownership, a session cookie remembers it. Nothing is held in memory. */
 export class Accounts {
   readonly #store: Store;
   #running = 0;
@@ -44,14 +44,14 @@ export class Accounts {
   async login(name: string, passphrase: string): Promise<{ name: string; folded: string; session: string } | Refusal> {
     const account = await this.#store.account(foldName(name));
     const kept = decode(account?.passphrase ?? NOBODY) ?? decode(NOBODY)!;
-    // A name that nobody has claimed costs as much time as a wrong passphrase: the answer's pace tells nothing.
+    // An unclaimed name takes as long as a wrong passphrase: timing tells nothing.
     const hash = await this.#hash(passphrase.slice(0, PASSPHRASE.max), kept.salt, kept.cost);
     if (hash === null) return { rule: "SERVER-BUSY-1", data: {} };
     if (account === null || !timingSafeEqual(hash, kept.hash)) return { rule: "SERVER-LOGIN-1", data: {} };
     return { name: account.name, folded: account.folded, session: sessionOf(account, Date.now()) };
   }
 
-  /** The claimed name behind a session, folded; null: none, or no longer. */
+  /** The claimed name behind a session, folded; null: there is none, or no longer. */
   async whose(session: string | null): Promise<string | null> {
     const found = session === null ? null : /^(\d{1,15})\.([0-9a-f]{64})\.([A-Za-z0-9_-]{1,200})$/.exec(session);
     if (found === null || Number(found[1]) < Date.now()) return null;
@@ -102,7 +102,7 @@ function decode(text: string): { salt: Buffer; hash: Buffer; cost: typeof COST }
 
 const NOBODY = encode(Buffer.alloc(16, 7), Buffer.alloc(32));
 
-/** Signed with what the store keeps of the passphrase: survives restarts, ends when the passphrase changes. */
+/** Signed with the stored passphrase hash: survives restarts, ends when the passphrase changes. */
 function sessionOf(account: Account, now: number): string {
   const until = String(now + SESSION_DAYS * 86_400_000);
   return `${until}.${sign(account, until)}.${Buffer.from(account.folded).toString("base64url")}`;

@@ -3,7 +3,7 @@ import { unfitCharacter, type Refusal } from "@trestle/kernel";
 const NAME_LENGTH = { min: 1, max: 20 };
 export const CHAT_LENGTH = 400;
 
-/** A name as it is shown, or why not. Text only: whoever draws it escapes it. */
+/** A name as it is shown, or why it is refused. Text only: escaping is up to whoever draws it. */
 export function cleanName(raw: string): string | Refusal {
   const name = raw
     .normalize("NFC")
@@ -17,7 +17,7 @@ export function cleanName(raw: string): string | Refusal {
   return name;
 }
 
-/** One line of chat as it is shown, or why not. Line breaks and tabs become blanks. */
+/** One line of chat as it is shown, or why it is refused. Line breaks and tabs become spaces. */
 export function cleanChat(raw: string): string | Refusal {
   const text = raw
     .normalize("NFC")
@@ -32,8 +32,8 @@ export function cleanChat(raw: string): string | Refusal {
 }
 
 /**
- * A name as it is compared: compatibility forms, case, accents, blanks and letters that look alike are undone, so that
- * nobody can pass for somebody else at a glance.
+ * A name as it is compared: compatibility forms, case, accents, spaces and look-alikes are folded, so that nobody
+ * can pass for somebody else at a glance.
  */
 export function foldName(name: string): string {
   const bare = name.normalize("NFKD").replace(/[\p{M}\p{Z}\p{P}\p{Cf}]/gu, "");
@@ -43,10 +43,10 @@ export function foldName(name: string): string {
   return out.replaceAll("rn", "m").replaceAll("vv", "w");
 }
 
-/** Greek capitals that look like other letters than their small ones do. */
+/** Greek capitals that look like other letters than their lower-case forms do. */
 const CAPITALS: Readonly<Record<string, string>> = { Ν: "n", Η: "h", Υ: "y", Μ: "m" };
 
-/** Lower-case letters and digits of Latin, Cyrillic, Greek and Armenian that are drawn alike. */
+/** Lower-case letters and digits of Latin, Cyrillic, Greek and Armenian that look alike. */
 const LOOKS_LIKE = new Map<string, string>(
   Object.entries({
     a: "аαɑ",

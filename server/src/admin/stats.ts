@@ -1,8 +1,7 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import type { TableRegistry } from "../tables/registry.ts";
 import type { Metrics } from "../metrics.ts";
-import type { ServerStore } from "../store/server-store.ts";
-import type { Damage } from "../store/sqlite/messages.ts";
+import type { Damage, ServerStore } from "../store/server-store.ts";
 import type { RecentError, RecentErrors } from "../recent-errors.ts";
 
 /** What the admin page shows: figures and ids, never names, talk or cards. */

@@ -5,20 +5,20 @@ import type { JobResult } from "@trestle/table";
 import type { ThinkTask } from "./think.ts";
 import type { WorkerTask } from "./worker.ts";
 
-/** Whoever answers for bots. */
+/** Has bots think, in threads or (in tests) elsewhere. */
 export interface BotPool {
-  /** null: it crashed or did not come to an end; the table plays what an expired clock would. */
+  /** null: the bot crashed or did not finish; the table plays what an expired clock would. */
   think(thought: ThinkTask, asker: JobOrigin): Promise<JobResult | null>;
   close(): Promise<void>;
 }
 
 export interface PoolOptions {
-  /** 0: one less than there are cores. */
+  /** 0: one fewer than there are cores. */
   threads: number;
-  /** Called when a bot crashed or was ended. */
+  /** Called when a bot crashed or was terminated. */
   failed(reason: "crash" | "hang"): void;
   worker?: URL;
-  /** Milliseconds beyond its budget in which a bot may finish its batch (and a cold thread start). */
+  /** Milliseconds beyond its budget in which a bot may finish its batch (and a cold thread may start). */
   grace?: number;
   figures?: QueueMetrics;
 }
@@ -31,13 +31,13 @@ export function openPool(options: PoolOptions): BotPool {
   const pool = new Piscina<WorkerTask, JobResult>({
     filename: (options.worker ?? new URL("./worker.ts", import.meta.url)).href,
     name: "work",
-    // A thread that has to start first costs half a second.
+    // Starting a thread costs half a second.
     minThreads: options.worker === undefined ? 1 : 0,
     maxThreads: threads,
     idleTimeout: 30_000,
     resourceLimits: { maxOldGenerationSizeMb: 256 },
   });
-  // A thread that dies between tasks; the pool starts another one.
+  // A thread died between tasks; the pool starts another one.
   pool.on("error", () => options.failed("crash"));
   let closing = false;
 
@@ -54,7 +54,7 @@ export function openPool(options: PoolOptions): BotPool {
     }
   }
 
-  // Waiting for a thread is not the bot's time, so no more than there are threads are handed over at once.
+  // Waiting for a thread must not use up the bot's budget, so no more jobs than threads are handed over.
   const queue = new BotQueue<ThinkTask, JobResult | null>({
     threads,
     figures: options.figures,

@@ -1,7 +1,7 @@
 import { Counter, Gauge, Histogram, type Registry } from "prom-client";
 import type { QueueMetrics } from "./queue.ts";
 
-/** The queue's figures for Prometheus: by lane, never by table or address. */
+/** The queue's metrics for Prometheus: by lane, never by table or address. */
 export function botQueueMetrics(registers: Registry[]): QueueMetrics {
   const waiting = new Gauge({
     name: "trestle_thinking_waiting",

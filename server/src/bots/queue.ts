@@ -1,15 +1,15 @@
 import { quotaOf, Usages, type Quota, type Usage } from "./usage.ts";
 
-/** Moves of bots and advice for people wait separately. */
+/** Bots' moves and hints for people wait separately. */
 export type Lane = "bots" | "hints";
 
-/** On whose behalf a job is thought about. */
+/** On whose behalf a thread thinks. */
 export interface JobOrigin {
   lane: Lane;
   table: string;
-  /** Addresses that may be charged: the one that has used the least is. None: the table itself is charged. */
+  /** Addresses that may be charged: the one that has used least is. None: the table itself is charged. */
   payers: readonly string[];
-  /** Somebody who sits at the table waits for it. */
+  /** A player at the table waits for it. */
   awaited: boolean;
   /** Called when a thread takes it. */
   began(): void;
@@ -21,17 +21,17 @@ interface Run<R> {
   hurry(): void;
 }
 
-/** What metrics are told. */
+/** Receives the queue's metrics. */
 export interface QueueMetrics {
-  /** So many more (or fewer) jobs wait for a thread. */
+  /** This many more (or fewer) jobs wait for a thread. */
   waiting(lane: Lane, change: number): void;
-  /** A thread took a job after so many milliseconds. */
+  /** A thread took a job after this many milliseconds. */
   waited(lane: Lane, ms: number): void;
-  /** A thread was busy with a job for so many milliseconds; `over`: of an address or a table beyond its quota. */
+  /** A thread spent this many milliseconds on a job; `over`: its address or table was beyond its quota. */
   used(lane: Lane, ms: number, quota: { over: boolean }): void;
   /** A job was cut short. */
   hurried(lane: Lane): void;
-  /** A job was not taken: too many of its table wait already. */
+  /** A job was refused: too many of its table wait already. */
   refused(lane: Lane): void;
 }
 
@@ -55,18 +55,18 @@ interface Running<T, R> extends Job<T, R> {
   hurried: boolean;
 }
 
-/** One start in so many goes to the job that has waited longest, so that nobody waits for ever. */
+/** One start in this many goes to the job that has waited longest, so that nobody waits forever. */
 const OLDEST_EVERY = 8;
-/** As many as a table has seats. More than that only come from somebody who asks with many sockets. */
+/** As many as a table has seats. Only somebody with many sockets asks for more. */
 const MAX_HINTS_PER_TABLE = 16;
-/** Over quota, others must have used so many times as much before their jobs are cut short. */
+/** Over quota, others must have used this many times as much before their jobs are cut short. */
 const MUCH_MORE = 2;
 
 /**
- * Decides which job a free thread takes. Jobs that people wait for go before those of tables where only bots play, and
- * those within quota before those beyond it. Among equals the lanes take turns; in a lane the address, then the table
- * that has used the least goes first. A job that runs while a better one waits is told to answer at once: nobody waits
- * for its whole time.
+ * Decides which job a free thread takes. Jobs that people wait for come before those of tables where only bots play,
+ * and jobs within quota before those beyond it. Among equals the lanes take turns; within a lane the address, then the
+ * table that has used least comes first. A running job is told to answer at once when a better one waits: nobody waits
+ * for its whole budget.
  */
 export class BotQueue<T, R> {
   readonly #o: QueueOptions<T, R>;
@@ -74,7 +74,7 @@ export class BotQueue<T, R> {
   /** In order of arrival. */
   readonly #waiting: Job<T, R>[] = [];
   readonly #running = new Set<Running<T, R>>();
-  /** Whose turn it was last. */
+  /** The lane that started last. */
   #lane: Lane = "hints";
   readonly #usages = new Usages();
   #starts = 0;
@@ -85,7 +85,7 @@ export class BotQueue<T, R> {
     this.#quota = quotaOf(options.threads);
   }
 
-  /** null: there were too many hints to take another, or the queue was closed. */
+  /** null: too many hints wait already, or the queue is closed. */
   think(job: T, asker: JobOrigin): Promise<R | null> {
     if (this.#closed) return Promise.resolve(null);
     if (this.#tooMany(asker)) {
@@ -102,7 +102,7 @@ export class BotQueue<T, R> {
     });
   }
 
-  /** What waits is not thought about any more. */
+  /** Waiting jobs are dropped. */
   close(): void {
     this.#closed = true;
     for (const job of this.#waiting.splice(0)) {
@@ -162,7 +162,7 @@ export class BotQueue<T, R> {
     });
   }
 
-  /** As many of the running jobs as better ones wait are told to come to an end, the worst first. */
+  /** Hurries as many running jobs as there are better ones waiting, the worst first. */
   #makeRoom(): void {
     const now = this.#o.now();
     const ending = [...this.#running].filter((running) => running.hurried).length;
@@ -182,7 +182,7 @@ export class BotQueue<T, R> {
     return payer.recent(now) > this.#quota.address || table.recent(now) > this.#quota.table;
   }
 
-  /** 0 goes first. */
+  /** 0 comes first. */
   #rank(job: Job<T, R>, now: number): number {
     return (job.asker.awaited ? 0 : 2) + (this.#overQuota(job, now) ? 1 : 0);
   }

@@ -3,7 +3,7 @@ import type { Decision, EventBase, LogHeader, Types } from "@trestle/kernel";
 import type { JobResult } from "@trestle/table";
 import { findEntry, type Entry } from "../games.ts";
 
-/** What crosses into a bot's thread: its seat's view and nothing else of the table. */
+/** What a bot's thread is given: the view of its seat and nothing else of the table. */
 export interface ThinkTask {
   game: string;
   edition: LogHeader["edition"];
@@ -16,11 +16,11 @@ export interface ThinkTask {
   seed: number;
   /** Milliseconds. */
   budget: number;
-  /** The best moves are asked for, not one to play. */
+  /** The best moves are wanted, not one to play. */
   hints: boolean;
 }
 
-/** Thinks until the time is up; how far it came is in the answer, so that anybody can think it again. */
+/** Thinks until time is up. The result says how far it came, so that anybody can repeat it. */
 export function think(thought: ThinkTask, now: () => number): JobResult {
   const e = findEntry(thought.game, thought.edition);
   if (e === null) throw new Error(`there is no game ${thought.game}`);

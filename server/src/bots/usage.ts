@@ -1,9 +1,9 @@
-/** Milliseconds. About so much of the past counts. */
+/** Milliseconds. Roughly this much of the past counts. */
 const WINDOW = 15_000;
-/** Fading is worked out at most so often: the queue reads it for every job that waits. */
+/** Decay is computed at most this often: the queue reads it for every waiting job. */
 const STEP = 100;
 
-/** Thinking time used recently: a sum that fades, so that a thread kept busy all the time comes to `WINDOW`. */
+/** Recent thinking time: a sum that decays, so that a thread that is always busy comes to `WINDOW`. */
 export class Usage {
   #sum = 0;
   #at = 0;
@@ -21,18 +21,18 @@ export class Usage {
   }
 }
 
-/** How much thinking one address and one table may use before their jobs wait behind those of others. */
+/** How much thinking an address and a table may use before their jobs wait behind those of others. */
 export interface Quota {
   address: number;
   table: number;
 }
 
-/** A quarter of all threads for an address; an eighth for a table, but not less than a quarter of one thread. */
+/** A quarter of all threads for an address; an eighth for a table, but at least a quarter of one thread. */
 export function quotaOf(threads: number): Quota {
   return { address: (threads * WINDOW) / 4, table: Math.max(threads / 8, 1 / 4) * WINDOW };
 }
 
-/** Recent usage by name. Names whose usage has faded are forgotten. */
+/** Recent usage by name. Names whose usage has decayed are forgotten. */
 export class Usages {
   readonly #byName = new Map<string, Usage>();
   #swept = 0;
@@ -47,7 +47,7 @@ export class Usages {
     return this.#byName.size;
   }
 
-  /** Forgets what has faded, at most once a window. `inUse`: whoever has jobs waiting or running. */
+  /** Forgets decayed usage, at most once a window. `inUse`: usage of waiting and running jobs. */
   sweep(now: number, inUse: () => Iterable<Usage>): void {
     if (now - this.#swept < WINDOW) return;
     this.#swept = now;

@@ -5,7 +5,7 @@ import { placeOf } from "../store/postgres/failure.ts";
 import type { PostgresStore } from "../store/postgres/store.ts";
 import { Leases } from "./leases.ts";
 import { ChangeNotifier, type ClusterMessage } from "./notifier.ts";
-import { Link } from "./database-link.ts";
+import { DatabaseLink } from "./database-link.ts";
 import { ChangePoller, type PolledTable } from "./poller.ts";
 
 /** A table in memory, as the cluster sees it. */
@@ -13,7 +13,7 @@ export interface ClusterTable extends PolledTable {
   readonly id: string;
   /** Acts without counting as use. */
   quietly(act: (table: Table) => void): void;
-  tellPresence(how: { anew: boolean }): void;
+  tellPresence(how: { force: boolean }): void;
   setSeatsElsewhere(seats: readonly number[]): void;
 }
 
@@ -27,32 +27,32 @@ export interface ClusterTables {
   closeConnections(): void;
 }
 
-/** Milliseconds. A call that was lost is made up for within a second. */
-const BEAT = 900;
-/** So long the database may be out of reach before everybody is sent away. */
-const AWAY = 2_500;
-/** Every so many beats all is looked at again that is usually only called. */
-const SELDOM = 5;
-/** Others that have lost the database at the same moment are heard of again within this time. */
-const COMPANY = 5_000;
+/** Milliseconds. A message that was lost is made up for within a second. */
+const BEAT_MS = 900;
+/** The database may be out of reach this long before connections are closed. */
+const OUTAGE_LIMIT = 2_500;
+/** Every so many beats, everything is checked that is otherwise only announced. */
+const FULL_CHECK_EVERY = 5;
+/** Others that lost the database at the same moment announce themselves again within this time. */
+const OTHERS_GONE_AFTER = 5_000;
 
-/** This process among the others at the same database: who drives a table, who is there, and what they have kept. */
+/** This process among the others at the same database: who drives a table, who is there, what others committed. */
 export class Cluster {
   readonly process = randomBytes(6).toString("hex");
   readonly #store: PostgresStore;
   readonly #metrics: Metrics;
   readonly #tables: ClusterTables;
-  readonly #link: Link;
+  readonly #link: DatabaseLink;
   readonly #notifier: ChangeNotifier;
   readonly #leases: Leases;
   readonly #poller: ChangePoller;
-  /** When others were last heard of, or could not be heard of. */
-  #companyAt = 0;
+  /** When others were last heard of, or could have been missed. */
+  #othersSeenAt = 0;
   readonly #presence = new Set<string>();
-  #lookingAround = false;
+  #isReadingPresence = false;
   #lostAt: number | null = null;
-  /** Since when it has been in touch with the database; Infinity: it is not. */
-  since = Infinity;
+  /** Since when it has been connected to the database; Infinity: it is not. */
+  connectedSince = Infinity;
   #beats = 0;
   #timer: NodeJS.Timeout | null = null;
   #ended = false;
@@ -61,35 +61,38 @@ export class Cluster {
     this.#store = store;
     this.#metrics = metrics;
     this.#tables = tables;
-    this.#poller = new ChangePoller({ host: (id) => tables.host(id), news: (heads) => store.news(heads) });
+    this.#poller = new ChangePoller({
+      host: (id) => tables.host(id),
+      changesSince: (versions) => store.changesSince(versions),
+    });
     this.#notifier = new ChangeNotifier(store.url, this.process);
-    this.#link = new Link(store.url, {
+    this.#link = new DatabaseLink(store.url, {
       heard: (text) => this.#heard(JSON.parse(text) as ClusterMessage),
       up: () => this.#up(),
       lost: () => this.#lost(),
     });
     this.#leases = new Leases(this.#link, (table) => this.#drive(table));
-    store.onKept = (changed) => this.#notifier.changed(changed);
-    store.reach = () => this.checkReach();
+    store.onCommitted = (changed) => this.#notifier.changed(changed);
+    store.checkReach = () => this.checkReach();
   }
 
   async start(): Promise<void> {
     await this.#link.start();
     await this.#beat().catch(() => undefined);
-    this.#again();
+    this.#schedule();
   }
 
   get isAlone(): boolean {
-    return this.#notifier.alone;
+    return this.#notifier.isAlone;
   }
 
   /** Throws while the database is out of reach. */
   checkReach(): void {
-    if (this.#lostAt === null || Date.now() - this.#lostAt < AWAY) return;
+    if (this.#lostAt === null || Date.now() - this.#lostAt < OUTAGE_LIMIT) return;
     throw new StoreFailure(`The database at ${placeOf(this.#store.url)} is out of reach. It is tried again by itself.`);
   }
 
-  // ——— who drives ———
+  // ——— leases ———
 
   drives(table: string): boolean {
     return this.#leases.has(table);
@@ -99,7 +102,7 @@ export class Cluster {
     if (host === undefined) this.#leases.leave(table);
     else host.quietly(() => undefined);
   }
-  /** Those of these tables that nobody else drives: from now on this process does. */
+  /** Takes the leases of these tables; returns those it got. */
   claim(tables: readonly string[]): Promise<string[]> {
     return this.#leases.take(tables);
   }
@@ -107,37 +110,38 @@ export class Cluster {
     this.#leases.leave(table);
   }
 
-  // ——— who is there ———
+  // ——— presence ———
 
-  present(table: string, seats: readonly number[]): void {
-    this.#notifier.present(table, seats);
+  setSeats(table: string, seats: readonly number[]): void {
+    this.#notifier.setSeats(table, seats);
   }
   ping(table: string, ping: PiecePing): void {
     this.#notifier.ping(table, ping);
   }
 
-  // ——— what the others have kept ———
+  // ——— changes by other processes ———
 
-  #heard(call: ClusterMessage): void {
-    if (call.from === this.process) return;
-    this.#inCompany();
-    for (const table of call.tables)
+  #heard(message: ClusterMessage): void {
+    if (message.from === this.process) return;
+    this.#sawOthers();
+    for (const table of message.tables)
       if (this.#tables.host(table) === undefined) this.#tables.changedElsewhere(table);
-      else this.#poller.ask(table, () => this.#metrics.followed.observe(Math.max(0, Date.now() - call.at) / 1_000));
-    for (const table of call.present) if (this.#tables.host(table) !== undefined) this.#presence.add(table);
-    for (const { table, seat, piece } of call.pointing)
+      else
+        this.#poller.request(table, () => this.#metrics.followed.observe(Math.max(0, Date.now() - message.at) / 1_000));
+    for (const table of message.present) if (this.#tables.host(table) !== undefined) this.#presence.add(table);
+    for (const { table, seat, piece } of message.pointing)
       this.#tables.host(table)?.quietly((t) => t.showPing({ seat, piece }));
-    void this.#lookAround();
+    void this.#readPresence();
   }
 
-  /** Resolves when the table here has all that was kept before it was asked. */
-  look(table: string): Promise<void> {
-    return this.#poller.look(table);
+  /** Resolves when the table here has everything that was committed before the call. */
+  refresh(table: string): Promise<void> {
+    return this.#poller.refresh(table);
   }
 
-  async #lookAround(): Promise<void> {
-    if (this.#lookingAround) return;
-    this.#lookingAround = true;
+  async #readPresence(): Promise<void> {
+    if (this.#isReadingPresence) return;
+    this.#isReadingPresence = true;
     while (this.#presence.size > 0) {
       const tables = [...this.#presence];
       this.#presence.clear();
@@ -145,75 +149,75 @@ export class Cluster {
       if (there !== null)
         for (const table of tables) this.#tables.host(table)?.setSeatsElsewhere(there.get(table) ?? []);
     }
-    this.#lookingAround = false;
+    this.#isReadingPresence = false;
   }
 
-  /** A table has come into memory here: who is at it elsewhere? */
+  /** A table has come into memory here: finds out who is at it elsewhere. */
   added(table: string): void {
     this.#presence.add(table);
-    void this.#lookAround();
+    void this.#readPresence();
   }
 
-  // ——— the pulse ———
+  // ——— heartbeat ———
 
-  #again(): void {
+  #schedule(): void {
     if (this.#ended) return;
     this.#timer = setTimeout(() => {
       void this.#beat()
         .catch(() => undefined)
-        .then(() => this.#again());
-    }, BEAT).unref();
+        .then(() => this.#schedule());
+    }, BEAT_MS).unref();
   }
 
   async #beat(): Promise<void> {
     if (!this.#link.isUp) return this.#miss();
-    const rows = await this.#link.ask<{ id: string }>(BEAT_SQL, [this.process]);
-    const quiet = Date.now() - this.#companyAt > COMPANY;
-    this.#notifier.alone = quiet && rows.every(({ id }) => id === this.process);
+    const rows = await this.#link.query<{ id: string }>(BEAT_SQL, [this.process]);
+    const quiet = Date.now() - this.#othersSeenAt > OTHERS_GONE_AFTER;
+    this.#notifier.isAlone = quiet && rows.every(({ id }) => id === this.process);
     this.#metrics.processes.set(rows.length);
-    this.#notifier.nudge();
-    await this.#leases.ask();
+    this.#notifier.retry();
+    await this.#leases.claimWanted();
     const ids = [...this.#tables.hosts()].map((host) => host.id);
-    this.#poller.doubt(ids);
-    if (++this.#beats % SELDOM !== 0) return;
+    this.#poller.requestLater(ids);
+    if (++this.#beats % FULL_CHECK_EVERY !== 0) return;
     for (const id of ids) this.#presence.add(id);
-    await this.#lookAround();
-    if (this.#beats % (SELDOM * SELDOM) === 0) await this.#link.ask(SWEEP_SQL, []);
+    await this.#readPresence();
+    if (this.#beats % (FULL_CHECK_EVERY * FULL_CHECK_EVERY) === 0) await this.#link.query(SWEEP_SQL, []);
   }
 
   #up(): void {
     this.#lostAt = null;
-    this.since = Date.now();
-    this.#inCompany();
-    // The database may have forgotten who is where, or not have heard: it is told again.
-    this.#notifier.begin();
+    this.connectedSince = Date.now();
+    this.#sawOthers();
+    // The database may have lost who is where, or never heard: it is written again.
+    this.#notifier.announceAnew();
     for (const host of this.#tables.hosts()) {
-      host.tellPresence({ anew: true });
-      this.#poller.ask(host.id);
+      host.tellPresence({ force: true });
+      this.#poller.request(host.id);
     }
-    void this.#leases.ask();
+    void this.#leases.claimWanted();
   }
 
-  #inCompany(): void {
-    this.#companyAt = Date.now();
-    this.#notifier.alone = false;
+  #sawOthers(): void {
+    this.#othersSeenAt = Date.now();
+    this.#notifier.isAlone = false;
   }
 
   #lost(): void {
     this.#lostAt ??= Date.now();
-    this.since = Infinity;
+    this.connectedSince = Infinity;
     this.#leases.lost();
   }
 
-  /** Without the database nobody here knows what is new: everybody is sent to another process, or to wait. */
+  /** Without the database this process knows nothing new: connections go to another process, or wait. */
   #miss(): void {
-    if (this.#lostAt !== null && Date.now() - this.#lostAt >= AWAY) this.#tables.closeConnections();
+    if (this.#lostAt !== null && Date.now() - this.#lostAt >= OUTAGE_LIMIT) this.#tables.closeConnections();
   }
 
   async end(): Promise<void> {
     this.#ended = true;
     if (this.#timer !== null) clearTimeout(this.#timer);
-    await this.#link.ask(FAREWELL_SQL, [this.process]).catch(() => undefined);
+    await this.#link.query(FAREWELL_SQL, [this.process]).catch(() => undefined);
     await Promise.all([this.#link.end(), this.#notifier.end()]);
   }
 }
@@ -221,7 +225,7 @@ export class Cluster {
 const BEAT_SQL = `
   with me as (insert into processes values ($1, now()) on conflict (id) do update set beat = now())
   select id from processes where beat > now() - interval '4 seconds' or id = $1`;
-/** What dead processes have left. */
+/** What dead processes left behind. */
 const SWEEP_SQL = `
   with dead as (delete from processes where beat < now() - interval '1 minute')
   delete from presence where process not in (select id from processes where beat > now() - interval '1 minute')`;

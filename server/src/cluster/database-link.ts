@@ -1,31 +1,31 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Client, QueryResultRow } from "pg";
-import { connect, hangUp } from "../store/postgres/connect.ts";
-import { inWords, placeOf, wasAnswered } from "../store/postgres/failure.ts";
+import { connect, disconnect } from "../store/postgres/connect.ts";
+import { toStoreFailure, placeOf, wasAnswered } from "../store/postgres/failure.ts";
 
 const CHANNEL = "trestle";
-/** Milliseconds. A question of ours takes next to no time: one that takes this long went nowhere. */
-const PATIENCE = 4_000;
-/** A single connection may try often: everybody waits for it. */
-const BACK_OFF = { first: 50, last: 250 };
+/** Milliseconds. Our queries take next to no time: one that takes this long got lost. */
+const QUERY_TIMEOUT = 4_000;
+/** Milliseconds. A single connection may retry often: everybody waits for it. */
+const BACKOFF = { first: 50, last: 250 };
 
-export interface LinkEvents {
-  /** Somebody called. */
+export interface DatabaseLinkEvents {
+  /** A message from another process, or from this one. */
   heard(text: string): void;
   up(): void;
-  /** Whatever was bound to the connection is gone with it: locks, calls that came meanwhile. */
+  /** Locks and messages that were bound to the connection are gone with it. */
   lost(): void;
 }
 
-/** The one connection that listens to the others and holds this process's locks. It comes back by itself. */
-export class Link {
+/** The one connection that listens to other processes and holds this one's locks. It reconnects by itself. */
+export class DatabaseLink {
   readonly #url: string;
-  readonly #events: LinkEvents;
+  readonly #events: DatabaseLinkEvents;
   #client: Client | null = null;
   #last: Promise<unknown> = Promise.resolve();
   #ended = false;
 
-  constructor(url: string, events: LinkEvents) {
+  constructor(url: string, events: DatabaseLinkEvents) {
     this.#url = url;
     this.#events = events;
   }
@@ -34,7 +34,7 @@ export class Link {
     return this.#client !== null;
   }
 
-  /** The first connection; later ones are made without being asked. */
+  /** The first connection; later ones are made automatically. */
   async start(): Promise<void> {
     await this.#open();
   }
@@ -42,44 +42,44 @@ export class Link {
   async #open(): Promise<void> {
     const client = await connect({ url: this.#url, role: "link" });
     client.on("notification", ({ payload }) => this.#events.heard(payload ?? ""));
-    client.on("end", () => this.#gone(client));
+    client.on("end", () => this.#dropped(client));
     try {
       await within(client.query(`listen ${CHANNEL}`));
     } catch (error) {
-      hangUp(client);
+      disconnect(client);
       throw error;
     }
-    if (this.#ended) return hangUp(client);
+    if (this.#ended) return disconnect(client);
     this.#client = client;
     this.#events.up();
   }
 
-  #gone(client: Client): void {
+  #dropped(client: Client): void {
     if (this.#client !== client) return;
     this.#client = null;
-    hangUp(client);
+    disconnect(client);
     if (this.#ended) return;
     this.#events.lost();
-    void this.#redial();
+    void this.#reconnect();
   }
 
-  async #redial(): Promise<void> {
-    for (let wait = BACK_OFF.first; !this.#ended && this.#client === null; wait = Math.min(BACK_OFF.last, 2 * wait)) {
+  async #reconnect(): Promise<void> {
+    for (let wait = BACKOFF.first; !this.#ended && this.#client === null; wait = Math.min(BACKOFF.last, 2 * wait)) {
       await sleep(wait, undefined, { ref: false });
       await this.#open().catch(() => undefined);
     }
   }
 
-  /** One after the other. Whatever does not answer in time ends the connection. */
-  ask<T extends QueryResultRow>(text: string, values: unknown[]): Promise<T[]> {
+  /** One query after the other. One that is not answered in time ends the connection. */
+  query<T extends QueryResultRow>(text: string, values: unknown[]): Promise<T[]> {
     const mine = this.#last.then(async () => {
       const client = this.#client;
-      if (client === null) throw inWords(null, placeOf(this.#url));
+      if (client === null) throw toStoreFailure(null, placeOf(this.#url));
       try {
         return (await within(client.query<T>(text, values))).rows;
       } catch (error) {
-        if (!wasAnswered(error)) this.#gone(client);
-        throw inWords(error, placeOf(this.#url));
+        if (!wasAnswered(error)) this.#dropped(client);
+        throw toStoreFailure(error, placeOf(this.#url));
       }
     });
     this.#last = mine.catch(() => undefined);
@@ -96,7 +96,7 @@ export class Link {
 
 async function within<T>(work: Promise<T>): Promise<T> {
   const late = Promise.withResolvers<never>();
-  const timer = setTimeout(() => late.reject(new Error("the database does not answer")), PATIENCE);
+  const timer = setTimeout(() => late.reject(new Error("the database does not answer")), QUERY_TIMEOUT);
   try {
     return await Promise.race([work, late.promise]);
   } finally {
@@ -104,4 +104,4 @@ async function within<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-export const CALL = `select pg_notify('${CHANNEL}', $1)`;
+export const NOTIFY_SQL = `select pg_notify('${CHANNEL}', $1)`;

@@ -1,58 +1,59 @@
 import { hash } from "node:crypto";
-import type { Link } from "./database-link.ts";
+import type { DatabaseLink } from "./database-link.ts";
 
-/** At most this many in one question. */
-const MOST = 1_000;
+/** Tables in one query. */
+const TABLES_PER_QUERY = 1_000;
 
 /**
- * Which tables' bots and clocks this process drives: an advisory lock for each, held by the link. It dies with the
- * process, however that ends, and another one that has the table takes over.
+ * Which tables' bots and clocks this process drives: an advisory lock for each, held by the database link. It ends with
+ * the process, however that ends, and another process that has the table takes over.
  */
 export class Leases {
-  readonly #link: Link;
-  readonly #taken: (table: string) => void;
+  readonly #link: DatabaseLink;
+  readonly #onClaimed: (table: string) => void;
   readonly #held = new Set<string>();
   readonly #wanted = new Set<string>();
-  #asking = false;
+  #isScheduled = false;
 
-  constructor(link: Link, taken: (table: string) => void) {
+  constructor(link: DatabaseLink, onClaimed: (table: string) => void) {
     this.#link = link;
-    this.#taken = taken;
+    this.#onClaimed = onClaimed;
   }
 
-  /** This process drives it. Otherwise it asks for it from now on. */
+  /** This process drives it. If not, it keeps asking from now on. */
   has(table: string): boolean {
     if (this.#held.has(table)) return true;
     if (!this.#wanted.has(table)) {
       this.#wanted.add(table);
-      if (!this.#asking) {
-        this.#asking = true;
-        setImmediate(() => void this.ask());
+      if (!this.#isScheduled) {
+        this.#isScheduled = true;
+        setImmediate(() => void this.claimWanted());
       }
     }
     return false;
   }
 
-  /** Asks for all that are wanted: others may have let go. */
-  async ask(): Promise<void> {
-    this.#asking = false;
+  /** Asks for all that are wanted: others may have released theirs. */
+  async claimWanted(): Promise<void> {
+    this.#isScheduled = false;
     const won = await this.take([...this.#wanted]).catch((): string[] => []);
-    for (const table of won) this.#taken(table);
+    for (const table of won) this.#onClaimed(table);
   }
 
   /** Those of these tables that are ours, now or already. */
   async take(tables: readonly string[]): Promise<string[]> {
     const mine = tables.filter((table) => this.#held.has(table));
     const free = tables.filter((table) => !this.#held.has(table));
-    for (let i = 0; i < free.length; i += MOST) mine.push(...(await this.#lock(free.slice(i, i + MOST))));
+    for (let i = 0; i < free.length; i += TABLES_PER_QUERY)
+      mine.push(...(await this.#lock(free.slice(i, i + TABLES_PER_QUERY))));
     return mine;
   }
 
   async #lock(tables: readonly string[]): Promise<string[]> {
-    const rows = await this.#link.ask<{ got: boolean }>(LOCK, [tables.map(keyOf)]);
+    const rows = await this.#link.query<{ got: boolean }>(LOCK_SQL, [tables.map(keyOf)]);
     const got = tables.filter((_, i) => rows[i]?.got === true);
     for (const table of got) {
-      // Asked for twice at the same moment, it would have to be let go twice.
+      // Locked twice at the same moment, it would have to be unlocked twice.
       if (this.#held.has(table)) this.#unlock([table]);
       this.#held.add(table);
       this.#wanted.delete(table);
@@ -66,7 +67,7 @@ export class Leases {
   }
 
   #unlock(tables: readonly string[]): void {
-    this.#link.ask(UNLOCK, [tables.map(keyOf)]).catch(() => undefined);
+    this.#link.query(UNLOCK_SQL, [tables.map(keyOf)]).catch(() => undefined);
   }
 
   /** The locks are gone with the connection. They are asked for again when it is back. */
@@ -76,10 +77,11 @@ export class Leases {
   }
 }
 
-const LOCK = "select pg_try_advisory_lock(k) as got from unnest($1::bigint[]) with ordinality as u (k, i) order by i";
-const UNLOCK = "select pg_advisory_unlock(k) from unnest($1::bigint[]) as k";
+const LOCK_SQL =
+  "select pg_try_advisory_lock(k) as got from unnest($1::bigint[]) with ordinality as u (k, i) order by i";
+const UNLOCK_SQL = "select pg_advisory_unlock(k) from unnest($1::bigint[]) as k";
 
-/** Locks are by number: 64 bits of the id's hash. Two tables that shared one would only be driven by the same process. */
+/** Locks are numbers: 64 bits of the id's hash. Two tables with the same number would merely share their driver. */
 function keyOf(table: string): string {
   return Buffer.from(hash("sha256", `drive ${table}`), "hex")
     .readBigInt64BE(0)

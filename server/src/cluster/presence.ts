@@ -1,41 +1,41 @@
 import { seatsHeld, type Table } from "@trestle/table";
 import type { Cluster } from "./cluster.ts";
 
-/** Which seats of a table are held through this process and through others, as far as they have told each other. */
+/** Which seats of a table are held through this process and which through others, as far as they have told. */
 export class SharedPresence {
   readonly #table: string;
   readonly #cluster: Cluster | null;
-  #here = "";
-  #there: readonly number[] = [];
+  #sent = "";
+  #elsewhere: readonly number[] = [];
 
   constructor(table: string, cluster: Cluster | null) {
     this.#table = table;
     this.#cluster = cluster;
   }
 
-  /** Tells the others who is here, if that has changed. */
-  tell({ connections }: Table, anew: boolean): void {
+  /** Tells other processes who is here, if that has changed. */
+  tell({ connections }: Table, force: boolean): void {
     if (this.#cluster === null) return;
     const seats = seatsHeld(connections.values());
-    if (seats.join() === this.#here && !(anew && seats.length > 0)) return;
-    this.#here = seats.join();
-    this.#cluster.present(this.#table, seats);
+    if (seats.join() === this.#sent && !(force && seats.length > 0)) return;
+    this.#sent = seats.join();
+    this.#cluster.setSeats(this.#table, seats);
   }
 
   /** Nobody is here any more. */
   withdraw(): void {
-    if (this.#here !== "") this.#cluster?.present(this.#table, []);
-    this.#here = "";
+    if (this.#sent !== "") this.#cluster?.setSeats(this.#table, []);
+    this.#sent = "";
   }
 
-  get there(): readonly number[] {
-    return this.#there;
+  get elsewhere(): readonly number[] {
+    return this.#elsewhere;
   }
 
-  /** Seats that others hold. False: that was known. */
-  heard(seats: readonly number[]): boolean {
-    if (seats.join() === this.#there.join()) return false;
-    this.#there = seats;
+  /** Seats that others hold. False: nothing has changed. */
+  setElsewhere(seats: readonly number[]): boolean {
+    if (seats.join() === this.#elsewhere.join()) return false;
+    this.#elsewhere = seats;
     return true;
   }
 }

@@ -1,5 +1,5 @@
 import { StoreFailure } from "@trestle/table";
-import { connect, hangUp } from "../store/postgres/connect.ts";
+import { connect, disconnect } from "../store/postgres/connect.ts";
 import { newestSchema, SCHEMA } from "../store/postgres/migrations.ts";
 import { placeName } from "../store/open.ts";
 import { clock, problem, warning, ok, type Finding } from "./finding.ts";
@@ -25,7 +25,7 @@ export async function examineDatabase(url: string): Promise<Finding[]> {
       if (!row.there) return [...findings, ok("No table has been kept yet: the first start makes the schema.")];
       return [...findings, ...(await kept(client))];
     } finally {
-      hangUp(client);
+      disconnect(client);
     }
   } catch (error) {
     if (error instanceof StoreFailure) return [problem(error.message)];

@@ -8,7 +8,7 @@ import { takeFolder } from "../store/sqlite/folder.ts";
 import { inspect, MIGRATIONS } from "../store/sqlite/migrations.ts";
 import { Scrub } from "../store/sqlite/scrub.ts";
 import { examineWal } from "../store/sqlite/wal-repair.ts";
-import type { Damage } from "../store/sqlite/messages.ts";
+import type { Damage } from "../store/server-store.ts";
 import { examineDatabase } from "./doctor-postgres.ts";
 import { clock, problem, warning, ok, type Finding } from "./finding.ts";
 

@@ -11,16 +11,16 @@ interface Keys {
 }
 
 export interface Push {
-  /** What a browser needs to ask its push service; null: this server sends no pushes. */
+  /** What a browser needs to subscribe; null: this server sends no pushes. */
   publicKey: string | null;
   send: SendNotice;
 }
 
-/** Seconds a push service keeps trying: a turn in a game over days. */
+/** Seconds for which a push service keeps trying: a turn in a game over days. */
 const TTL = 86_400;
 const PATIENCE = 10_000;
 
-/** Keys are made at the first start and kept: whoever subscribed stays subscribed. */
+/** Keys are made at the first start and stored, so that subscriptions survive restarts. */
 async function keysOf(store: ServerStore): Promise<Keys> {
   const kept = await store.setting("vapid", JSON.stringify(webpush.generateVAPIDKeys()));
   return JSON.parse(kept!) as Keys;
@@ -43,13 +43,13 @@ export async function openPush(config: Config, store: ServerStore, report: Repor
   };
 }
 
-/** Push services want to know whom to ask; a server without a public address has nobody. */
+/** Push services want a contact; a server without a public address has none. */
 const CONTACT = "mailto:host@localhost";
 
-/** Only push services are sent to: a player must not make this server speak to machines of their choice. */
+/** Only known push services: a player must not make this server connect to machines of their choice. */
 export function isKnown(endpoint: string, hosts: readonly string[]): boolean {
   const url = URL.canParse(endpoint) ? new URL(endpoint) : null;
-  // A URL has no port where it is the usual one. An address in figures is no service, whatever the list says.
+  // A URL has no port where it is the default one. A numeric address is no service, whatever the list says.
   if (url === null || url.protocol !== "https:" || url.port !== "" || `${url.username}${url.password}` !== "")
     return false;
   const { hostname } = url;
@@ -76,7 +76,7 @@ async function pushTo(
   }
 }
 
-/** A newer notice of the same table takes the place of an older one that was not delivered yet. */
+/** A newer notice of the same table replaces an older one that was not delivered yet. */
 function topicOf(table: string): string {
   return table.slice(0, 32);
 }

@@ -12,25 +12,25 @@ export interface TurnNotice {
 export type SendNotice = (notice: TurnNotice) => Promise<string[]>;
 
 export interface TurnNoticesOptions {
-  /** Milliseconds somebody is waited for before they are told. */
+  /** Milliseconds for which a player may be absent on their turn before they are notified. */
   after: number;
   send: SendNotice;
   env(): Env;
 }
 
-/** A table as the host of its notices sees it. */
+/** A table as its notices see it. */
 export interface NoticeTable {
   readonly table: Table | null;
   run(act: (table: Table) => void): void;
 }
 
 /**
- * Whoever is waited for and does not look is told once a turn. That they were told is kept with the table, so that
- * neither a restart nor a table that left memory tells them again.
+ * Notifies absent players once a turn. The table's record says that they were notified, so that neither a restart nor a
+ * table that left memory notifies them again.
  */
 export class TurnNotices {
   readonly #o: TurnNoticesOptions;
-  /** Seats that are being waited for, by table. */
+  /** Seats of absent players whose turn it is, by table. */
   readonly #waiting = new Map<NoticeTable, Map<number, { timer: NodeJS.Timeout | null }>>();
 
   constructor(options: TurnNoticesOptions) {
@@ -64,7 +64,7 @@ export class TurnNotices {
     const { table } = watched;
     const who = table === null ? undefined : absentPlayers(table, this.#o.env()).find((a) => a.seat === seat);
     if (table === null || who === undefined || who.notified) return;
-    // Kept before it is sent: rather none than two.
+    // Stored before it is sent: no notice is better than two.
     watched.run((t) => t.markNotified(seat, who.d, [], this.#o.env()));
     const { id, code, game } = table.record;
     const gone = await this.#o.send({ table: id, code, game, who });

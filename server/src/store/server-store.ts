@@ -1,7 +1,6 @@
 import { withFile, withoutFile, type LogHeader } from "@trestle/kernel";
 import { DamagedTable, indexOf, StoreFailure } from "@trestle/table";
 import type { Account, Index, ListedTable, Op, Store, StoredTable } from "@trestle/table";
-import type { Damage } from "./sqlite/messages.ts";
 
 export type Phase = Index["phase"];
 /** Tables without a game under way. */
@@ -9,6 +8,13 @@ export const IDLE: readonly Phase[] = ["over", "closed", "lobby"];
 
 /** Editions that are kept at once: strangers bring them, half a megabyte each. */
 export const MAX_EDITIONS = 1000;
+
+/** Something kept is not as it was written. */
+export interface Damage {
+  /** Whose it is; null: nobody's in particular. */
+  table: string | null;
+  reason: string;
+}
 
 /** What a server's store can do beyond play. */
 export interface ServerStore extends Store {

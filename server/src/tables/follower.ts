@@ -61,7 +61,7 @@ export class Follower {
   catchUp(): void {
     if (!this.#isBehind) return;
     this.#isBehind = false;
-    this.#context.cluster?.look(this.#host.id).catch(() => undefined);
+    this.#context.cluster?.refresh(this.#host.id).catch(() => undefined);
   }
 
   /** A refusal may be older than what others committed: that is read first, and the command is carried out again. */
@@ -70,7 +70,7 @@ export class Follower {
     const command = attached.command(key);
     if (cluster === null || cluster.isAlone || command === undefined || !attached.mayRepeat(key)) return false;
     const repeat = (): void => this.#host.run((t, env) => t.command(attached.connection.id, command, env));
-    cluster.look(this.#host.id).then(repeat, repeat);
+    cluster.refresh(this.#host.id).then(repeat, repeat);
     return true;
   }
 
@@ -99,17 +99,17 @@ export class Follower {
 
   /** Seats that are held through other processes. */
   get seatsElsewhere(): readonly Seat[] {
-    return this.#presence.there;
+    return this.#presence.elsewhere;
   }
 
   /** Tells the others who is here, if that has changed. */
-  tellPresence({ anew = false } = {}): void {
+  tellPresence({ force = false } = {}): void {
     const { table, isFrozen } = this.#host;
-    if (table !== null && !isFrozen) this.#presence.tell(table, anew);
+    if (table !== null && !isFrozen) this.#presence.tell(table, force);
   }
 
   setSeatsElsewhere(seats: readonly Seat[]): void {
-    if (this.#presence.heard(seats)) this.#showOthers();
+    if (this.#presence.setElsewhere(seats)) this.#showOthers();
   }
 
   withdraw(): void {
@@ -117,6 +117,6 @@ export class Follower {
   }
 
   #showOthers(): void {
-    this.#host.quietly((t) => t.seatsElsewhere(this.#presence.there, this.#context.env()));
+    this.#host.quietly((t) => t.seatsElsewhere(this.#presence.elsewhere, this.#context.env()));
   }
 }

@@ -211,7 +211,7 @@ export class TableHost {
   follow(before: TableVersion, changes: TableChanges): boolean {
     return this.#follower.follow(before, changes);
   }
-  tellPresence(how?: { anew: boolean }): void {
+  tellPresence(how?: { force: boolean }): void {
     this.#follower.tellPresence(how);
   }
   setSeatsElsewhere(seats: readonly number[]): void {

@@ -50,7 +50,7 @@ export class TableLoader {
     const lines = all.lines.slice(0, next);
     const stored = { rev, record, lines, chat: shown?.chat ?? all.chat };
     // The same holds where the driving process has died while this one was there: the game was never interrupted.
-    const wasDriven = record.phase === "playing" && cluster.since < lined && hasPlayers(record);
+    const wasDriven = record.phase === "playing" && cluster.connectedSince < lined && hasPlayers(record);
     const wentOn = !isOurs || (from === null && wasDriven);
     const wall = wentOn ? lined : wallTimeOf(from, lines);
     const games = await this.#editions.gamesFor(record);

@@ -127,7 +127,7 @@ export class TableRegistry implements ClusterTables {
     const isKnown = this.#hosts.has(id);
     const host = await this.#find(id);
     // What is in memory may be older than what other processes committed: newcomers are shown nothing stale.
-    if (isKnown && host !== null) await this.#shared?.cluster.look(id);
+    if (isKnown && host !== null) await this.#shared?.cluster.refresh(id);
     return host;
   }
 

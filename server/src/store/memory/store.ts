@@ -1,7 +1,7 @@
 import { Conflict, StoreFailure } from "@trestle/table";
 import type { Account, Index, ListedTable, Op, StoredTable } from "@trestle/table";
 import { IDLE, MAX_EDITIONS, type ServerStore } from "../server-store.ts";
-import { newest } from "../sqlite/lists.ts";
+import { newest } from "../lists.ts";
 
 interface Row {
   rev: number;

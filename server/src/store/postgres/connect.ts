@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { Client } from "pg";
-import { inWords, placeOf, wasAnswered } from "./failure.ts";
+import { toStoreFailure, placeOf, wasAnswered } from "./failure.ts";
 import { SCHEMA } from "./migrations.ts";
 
 /** Milliseconds. What takes longer than this has failed, on either side of the wire. */
@@ -8,12 +8,12 @@ const STATEMENT = 10_000;
 const LOCK = 5_000;
 const CONNECT = 5_000;
 /** The next attempt after a failed one: each time twice as long, up to the last. */
-const BACK_OFF = { first: 50, last: 400 };
+const BACKOFF = { first: 50, last: 400 };
 /** A database that is restarted is back within this time, and nobody need notice. */
-const PATIENCE = 2_500;
+const RECONNECT_WITHIN = 2_500;
 
 /** What each connection says first. A machine that vanishes without a word is missed within seconds. */
-const MANNERS = [
+const SESSION_SETTINGS = [
   `search_path = ${SCHEMA}`,
   `statement_timeout = ${STATEMENT}`,
   `lock_timeout = ${LOCK}`,
@@ -24,55 +24,55 @@ const MANNERS = [
   "tcp_user_timeout = 10000",
 ];
 
-export interface Dial {
+export interface ConnectionOptions {
   url: string;
   /** For the host, who looks at pg_stat_activity. */
   role: string;
   /** More settings of the session. */
-  manners?: readonly string[];
+  settings?: readonly string[];
   /** Milliseconds a question may take. */
-  patience?: number;
+  timeout?: number;
 }
 
 /** One connection; rejects with StoreFailure in words. */
-export async function connect({ url, role, manners = [], patience = STATEMENT }: Dial): Promise<Client> {
+export async function connect({ url, role, settings = [], timeout = STATEMENT }: ConnectionOptions): Promise<Client> {
   const client = new Client({
     connectionString: url,
     application_name: `trestle ${role}`,
     connectionTimeoutMillis: CONNECT,
-    query_timeout: patience + 2_000,
+    query_timeout: timeout + 2_000,
     keepAlive: true,
   });
   // It is noticed by whoever uses it next; without a listener it would end the process.
   client.on("error", () => undefined);
   try {
     await client.connect();
-    await client.query([...MANNERS, ...manners].map((text) => `set ${text}`).join("; "));
+    await client.query([...SESSION_SETTINGS, ...settings].map((text) => `set ${text}`).join("; "));
     return client;
   } catch (error) {
-    hangUp(client);
-    throw inWords(error, placeOf(url));
+    disconnect(client);
+    throw toStoreFailure(error, placeOf(url));
   }
 }
 
 /** Ends a connection whatever state it is in, without waiting. */
-export function hangUp(client: Client): void {
+export function disconnect(client: Client): void {
   void client.end().catch(() => undefined);
 }
 
 /** A connection that is made anew when it was lost, with back-off. One query at a time. */
-export class Wire {
-  readonly #dial: Dial;
+export class RetryingConnection {
+  readonly #options: ConnectionOptions;
   readonly #place: string;
   #client: Promise<Client> | null = null;
-  #made: Client | null = null;
+  #current: Client | null = null;
   #last: Promise<unknown> = Promise.resolve();
   #failedAt = -Infinity;
   #ended = false;
 
-  constructor(dial: Dial) {
-    this.#dial = dial;
-    this.#place = placeOf(dial.url);
+  constructor(options: ConnectionOptions) {
+    this.#options = options;
+    this.#place = placeOf(options.url);
   }
 
   /** Runs `work` when all before it is done. Whatever breaks the connection leaves a new one to the next. */
@@ -83,13 +83,13 @@ export class Wire {
   }
 
   /** The same, and once more where the connection broke: only for what does no harm twice. */
-  async ask<T>(work: (client: Client) => Promise<T>): Promise<T> {
-    const made = this.#made;
+  async retrying<T>(work: (client: Client) => Promise<T>): Promise<T> {
+    const before = this.#current;
     try {
       return await this.use(work);
     } catch (error) {
       // A new connection could not be had, or did not help: it will not the second time either.
-      if (this.#ended || made === null || wasAnswered(error instanceof Error ? error.cause : error)) throw error;
+      if (this.#ended || before === null || wasAnswered(error instanceof Error ? error.cause : error)) throw error;
       return this.use(work);
     }
   }
@@ -100,19 +100,19 @@ export class Wire {
       return await work(client);
     } catch (error) {
       if (!wasAnswered(error)) this.#drop(client);
-      throw inWords(error, this.#place);
+      throw toStoreFailure(error, this.#place);
     }
   }
 
   #drop(client: Client): void {
-    if (this.#made === client) this.#made = this.#client = null;
-    hangUp(client);
+    if (this.#current === client) this.#current = this.#client = null;
+    disconnect(client);
   }
 
   #open(): Promise<Client> {
-    this.#client ??= this.#redial().then(
+    this.#client ??= this.#reconnect().then(
       (client) => {
-        this.#made = client;
+        this.#current = client;
         client.on("end", () => this.#drop(client));
         return client;
       },
@@ -124,12 +124,12 @@ export class Wire {
     return this.#client;
   }
 
-  async #redial(): Promise<Client> {
+  async #reconnect(): Promise<Client> {
     // Whoever waits behind somebody who has waited in vain need not wait as long.
-    const until = Date.now() - this.#failedAt < PATIENCE ? 0 : Date.now() + PATIENCE;
-    for (let wait = BACK_OFF.first; ; wait = Math.min(BACK_OFF.last, 2 * wait)) {
+    const until = Date.now() - this.#failedAt < RECONNECT_WITHIN ? 0 : Date.now() + RECONNECT_WITHIN;
+    for (let wait = BACKOFF.first; ; wait = Math.min(BACKOFF.last, 2 * wait)) {
       try {
-        return await connect(this.#dial);
+        return await connect(this.#options);
       } catch (error) {
         this.#failedAt = Date.now();
         if (this.#ended || this.#failedAt + wait > until) throw error;
@@ -142,8 +142,8 @@ export class Wire {
   async end(): Promise<void> {
     this.#ended = true;
     await this.#last;
-    const client = this.#made;
-    this.#made = this.#client = null;
+    const client = this.#current;
+    this.#current = this.#client = null;
     await client?.end().catch(() => undefined);
   }
 }

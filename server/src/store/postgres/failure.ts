@@ -43,7 +43,7 @@ export function placeOf(url: string): string {
   return `${host}${pathname}`;
 }
 
-export function inWords(error: unknown, where: string): StoreFailure {
+export function toStoreFailure(error: unknown, where: string): StoreFailure {
   if (error instanceof StoreFailure) return error;
   const message = error instanceof Error ? error.message : String(error);
   const words = WORDS[codeOf(error)];

@@ -1,5 +1,5 @@
 import type { Phase } from "../server-store.ts";
-import { OF_A_HOLDER } from "../sqlite/lists.ts";
+import { OF_A_HOLDER } from "../lists.ts";
 
 /**
  * Moves bring a public table up on the list once in so many milliseconds: its index is not written with each, and its
@@ -27,7 +27,7 @@ export const LINES = `
 export const KEEP = "select keep($1::jsonb, $2) as answers";
 
 /** What has changed of these tables since what is known of each: in one look, so that all of it fits together. */
-export const NEWS = `
+export const CHANGES = `
   select t.id, t.rev, t.next, t.lined, r.record,
     case when t.next > w.next then
       (select array_agg(l.line order by l.n) from lines l where l.table_id = t.id and l.n >= w.next) end as lines,

@@ -1,14 +1,14 @@
 import { explain, Taken } from "./failure.ts";
 import type { SqliteTables } from "./tables.ts";
-import type { Answer, Request } from "./messages.ts";
+import type { WorkerAnswer, WorkerRequest } from "./messages.ts";
 
 /** More in one transaction gains nothing, and the first of them would wait for the last. */
 export const GROUP = 500;
 
-const WRITES: readonly Request["q"][] = ["commit", "claim", "forget", "setting", "keepEdition"];
-export const isWrite = (request: Request): boolean => WRITES.includes(request.q);
+const WRITES: readonly WorkerRequest["q"][] = ["commit", "claim", "forget", "setting", "keepEdition"];
+export const isWrite = (request: WorkerRequest): boolean => WRITES.includes(request.q);
 
-function value(kept: SqliteTables, r: Request): Extract<Answer, { value: unknown }>["value"] {
+function value(kept: SqliteTables, r: WorkerRequest): Extract<WorkerAnswer, { value: unknown }>["value"] {
   switch (r.q) {
     case "commit":
       kept.apply(r.ops, r.now);
@@ -51,16 +51,16 @@ function value(kept: SqliteTables, r: Request): Extract<Answer, { value: unknown
   }
 }
 
-function failed(kept: SqliteTables, request: Request, error: unknown): Answer {
+function failed(kept: SqliteTables, request: WorkerRequest, error: unknown): WorkerAnswer {
   return { id: request.id, failure: explain(error, kept.file) };
 }
 
 /** One line of one log, as nearly all writes are: if its number is taken, nothing has been written. */
-const isLine = (request: Request): boolean =>
+const isLine = (request: WorkerRequest): boolean =>
   request.q === "commit" && request.ops.length === 1 && request.ops[0]!.t === "line";
 
 /** One of the group: what fails undoes itself alone. */
-function one(kept: SqliteTables, request: Request): Answer {
+function one(kept: SqliteTables, request: WorkerRequest): WorkerAnswer {
   if (isLine(request) || !isWrite(request)) return unguarded(kept, request);
   kept.run("savepoint one");
   try {
@@ -77,7 +77,7 @@ function one(kept: SqliteTables, request: Request): Answer {
 }
 
 /** Without a savepoint, which costs as much as the line itself. Whatever else goes wrong with a line undoes the group. */
-function unguarded(kept: SqliteTables, request: Request): Answer {
+function unguarded(kept: SqliteTables, request: WorkerRequest): WorkerAnswer {
   try {
     return { id: request.id, value: value(kept, request) };
   } catch (error) {
@@ -87,7 +87,7 @@ function unguarded(kept: SqliteTables, request: Request): Answer {
 }
 
 /** Answers that are true once it returns: all that was written is on disk. */
-export function serve(kept: SqliteTables, group: readonly Request[]): Answer[] {
+export function serve(kept: SqliteTables, group: readonly WorkerRequest[]): WorkerAnswer[] {
   if (!group.some(isWrite)) return group.map((request) => one(kept, request));
   try {
     kept.run("begin immediate");

@@ -1,15 +1,12 @@
 import type { DatabaseSync } from "node:sqlite";
-import type { Phase } from "../server-store.ts";
+import type { Damage, Phase } from "../server-store.ts";
+import { eachOf, LIST_MARGIN, newest, OF_A_HOLDER } from "../lists.ts";
 import { isIntact, sumOf } from "./checksums.ts";
 import { isRowIntact } from "./table-rows.ts";
-import type { Damage, SqliteListed } from "./messages.ts";
+import type { ListedText } from "./messages.ts";
 
 /** Moves bring a public table up on the list once in so many milliseconds: its index is not written with each. */
 const MOVED_EVERY = 30_000;
-/** So many more are looked at for a list: moves of the last half minute may have changed their order. */
-const LATELY = 100;
-/** Tables that are looked at for whoever asks for theirs, the newest ones: of each secret, of all of them, and read. */
-export const OF_A_HOLDER = { most: 100, least: 10, all: 2_000, read: 400 };
 const MOVED_KNOWN = 10_000;
 
 const LISTED = `select id, code, game, phase, listed, rev, held, open, edition, next, due, updated, recorded_sum,
@@ -49,16 +46,16 @@ export class SqliteLists {
     this.#sql.moved.run(now, table);
   }
 
-  listed(limit: number): SqliteListed[] {
-    return newest(this.#intact(this.#sql.listed.all(limit + LATELY)), limit);
+  listed(limit: number): ListedText[] {
+    return newest(this.#intact(this.#sql.listed.all(limit + LIST_MARGIN)), limit);
   }
-  listing(table: string): SqliteListed | null {
+  listing(table: string): ListedText | null {
     return this.#intact(this.#sql.listing.all(table))[0] ?? null;
   }
-  waiting(game: string, limit: number): SqliteListed[] {
+  waiting(game: string, limit: number): ListedText[] {
     return this.#intact(this.#sql.waiting.all(game, limit));
   }
-  held(holders: readonly string[], account: string | null, limit: number): SqliteListed[] {
+  held(holders: readonly string[], account: string | null, limit: number): ListedText[] {
     const ofEach = eachOf(holders.length);
     const rows = holders.flatMap((hash) => this.#sql.heldBy.all("secret", hash, ofEach));
     if (account !== null) rows.push(...this.#sql.heldBy.all("account", account, OF_A_HOLDER.most));
@@ -69,7 +66,7 @@ export class SqliteLists {
   }
 
   /** Tables whose row or summary is damaged are left out, and reported. */
-  #intact(rows: readonly Row[]): SqliteListed[] {
+  #intact(rows: readonly Row[]): ListedText[] {
     return rows.flatMap((row) => {
       const listed = toListed(row);
       if (isSummaryIntact(listed.id, row) && isRowIntact(listed.id, row)) return [listed];
@@ -84,13 +81,7 @@ export function isSummaryIntact(id: string, { summary, rev, sum }: Row): boolean
   return typeof summary === "string" && isIntact(sum, sumOf(id, Number(rev), summary));
 }
 
-/** Who comes with many secrets holds few tables by each. */
-export function eachOf(holders: number): number {
-  const { most, least, all } = OF_A_HOLDER;
-  return Math.max(least, Math.min(most, Math.floor(all / Math.max(1, holders))));
-}
-
-function toListed(row: Row): SqliteListed {
+function toListed(row: Row): ListedText {
   return {
     id: String(row["id"]),
     code: String(row["code"]),
@@ -100,9 +91,4 @@ function toListed(row: Row): SqliteListed {
     updated: Number(row["updated"]),
     summary: String(row["summary"]),
   };
-}
-
-/** The latest first. */
-export function newest<T extends { id: string; updated: number }>(tables: T[], limit: number): T[] {
-  return tables.sort((a, b) => b.updated - a.updated || (a.id < b.id ? -1 : 1)).slice(0, limit);
 }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import { crc32 } from "node:zlib";
-import type { SqliteIndex, SqliteOp } from "./messages.ts";
+import type { StoredIndex, StoredOp } from "../stored-op.ts";
 
 // Until schema 4 commits were written to a journal first and the database took them in later (ADR 0015). This reads
 // what such a folder still has in its journal, once, when the folder is brought to a newer schema.
@@ -13,7 +13,7 @@ const LAST_SCHEMA = 4;
 const HEADER = 12;
 
 interface Entry {
-  ops: SqliteOp[];
+  ops: StoredOp[];
   now: number;
 }
 
@@ -75,10 +75,10 @@ function sizeAt(bytes: Buffer, at: number, generation: number): number | null {
 
 function entryOf(payload: string): Entry {
   const lines = payload.split("\n");
-  const ops: SqliteOp[] = [];
+  const ops: StoredOp[] = [];
   for (let i = 1; i < lines.length - 1; i++) {
     const line = lines[i]!;
-    if (line.startsWith("o ")) ops.push(JSON.parse(line.slice(2)) as SqliteOp);
+    if (line.startsWith("o ")) ops.push(JSON.parse(line.slice(2)) as StoredOp);
     else if (line.startsWith("r ")) ops.push(recordOf(line, lines[++i]!));
     else {
       const [, table = "", n, due] = line.split(" ");
@@ -88,9 +88,9 @@ function entryOf(payload: string): Entry {
   return { ops, now: Number(lines[0]) };
 }
 
-function recordOf(line: string, record: string): SqliteOp {
+function recordOf(line: string, record: string): StoredOp {
   const [, table = "", rev] = line.split(" ", 3);
-  const index = JSON.parse(line.slice(`r ${table} ${rev} `.length)) as SqliteIndex;
+  const index = JSON.parse(line.slice(`r ${table} ${rev} `.length)) as StoredIndex;
   return { t: "record", table, rev: Number(rev), record, index };
 }
 
@@ -98,7 +98,7 @@ function recordOf(line: string, record: string): SqliteOp {
  * Nothing is judged again: it was when it was acknowledged. Where a damaged record leaves a gap in a log, the table's
  * count of lines is one too many afterwards, and reading it says that it is damaged.
  */
-function put(db: DatabaseSync, op: SqliteOp, now: number): void {
+function put(db: DatabaseSync, op: StoredOp, now: number): void {
   if (op.t === "chat") {
     db.prepare("insert or replace into chat values (?, ?, ?)").run(op.table, op.id, op.line);
     db.prepare("update tables set updated = ? where id = ?").run(now, op.table);
@@ -108,7 +108,7 @@ function put(db: DatabaseSync, op: SqliteOp, now: number): void {
   } else putRecord(db, op, now);
 }
 
-function putRecord(db: DatabaseSync, op: Extract<SqliteOp, { t: "record" }>, now: number): void {
+function putRecord(db: DatabaseSync, op: Extract<StoredOp, { t: "record" }>, now: number): void {
   const { code, game, phase, listed, due, holders, accounts } = op.index;
   const held = JSON.stringify([holders, accounts]);
   db.prepare(

@@ -4,7 +4,7 @@ import { SqliteEditions } from "./editions.ts";
 import { isSummaryIntact } from "./lists.ts";
 import { isIntact, sumOf } from "./checksums.ts";
 import { isRowIntact, TableReader } from "./table-rows.ts";
-import type { Damage } from "./messages.ts";
+import type { Damage } from "../server-store.ts";
 
 type Row = Record<string, unknown>;
 

@@ -1,11 +1,12 @@
 import { Worker } from "node:worker_threads";
 import { Conflict, DamagedTable, StoreFailure } from "@trestle/table";
-import type { Account, Index, ListedTable, Op, StoredTable, Summary } from "@trestle/table";
-import { IDLE, type ServerStore } from "../server-store.ts";
+import type { Account, ListedTable, Op, StoredTable, Summary } from "@trestle/table";
+import { IDLE, type Damage, type ServerStore } from "../server-store.ts";
+import { toStoredOp } from "../stored-op.ts";
 import type { Failure } from "./failure.ts";
 import { type Folder, takeFolder } from "./folder.ts";
 import type { WorkerData } from "./worker.ts";
-import type { Answer, AskName, Asks, Damage, SqliteIndex, SqliteListed, SqliteOp, Request, Said } from "./messages.ts";
+import type { CallName, ListedText, WorkerAnswer, WorkerCalls, WorkerMessage, WorkerRequest } from "./messages.ts";
 
 export interface SqliteOptions {
   /** The database may not grow beyond this. */
@@ -44,7 +45,7 @@ export class SqliteStore implements ServerStore {
   readonly #folder: Folder;
   readonly #worker: Worker;
   readonly #waiting = new Map<number, Waiting>();
-  #queue: Request[] = [];
+  #queue: WorkerRequest[] = [];
   #id = 0;
   /** Why nothing is taken any more. */
   #ended: StoreFailure | null = null;
@@ -64,7 +65,7 @@ export class SqliteStore implements ServerStore {
       scrub: options.scrub ?? SCRUB,
     };
     this.#worker = new Worker(new URL("./worker.ts", import.meta.url), { workerData });
-    this.#worker.on("message", (said: Said[]) => {
+    this.#worker.on("message", (said: WorkerMessage[]) => {
       for (const one of said) {
         if ("damage" in one) this.#found(one.damage);
         else if ("scrubbed" in one) this.#scrubbed.resolve();
@@ -79,7 +80,7 @@ export class SqliteStore implements ServerStore {
   }
 
   async commit(ops: readonly Op[]): Promise<void> {
-    await this.#ask("commit", { ops: ops.map(toSqliteOp), now: Date.now() });
+    await this.#ask("commit", { ops: ops.map(toStoredOp), now: Date.now() });
   }
   async read(table: string): Promise<StoredTable | null> {
     const kept = await this.#ask("read", { table }).catch((error: unknown) => {
@@ -150,7 +151,7 @@ export class SqliteStore implements ServerStore {
   async counts(): Promise<{ tables: number; lines: number }> {
     const all = { tables: 0, lines: 0 };
     for (let after: number | null = 0; after !== null;) {
-      const some: Asks["counts"]["answer"] = await this.#ask("counts", { after });
+      const some: WorkerCalls["counts"]["answer"] = await this.#ask("counts", { after });
       all.tables += some.tables;
       all.lines += some.lines;
       after = some.last;
@@ -179,12 +180,12 @@ export class SqliteStore implements ServerStore {
   }
 
   /** Whatever is asked in one turn of the event loop crosses to the worker as one message. */
-  #ask<K extends AskName>(q: K, ask: Asks[K]["ask"]): Promise<Asks[K]["answer"]> {
+  #ask<K extends CallName>(q: K, ask: WorkerCalls[K]["ask"]): Promise<WorkerCalls[K]["answer"]> {
     if (this.#ended !== null) return Promise.reject(this.#ended);
     const id = ++this.#id;
-    if (this.#queue.push({ id, q, ...ask } as Request) === 1) setImmediate(() => this.#flush());
+    if (this.#queue.push({ id, q, ...ask } as WorkerRequest) === 1) setImmediate(() => this.#flush());
     return new Promise((resolve, reject) => {
-      this.#waiting.set(id, { resolve: (value) => resolve(value as Asks[K]["answer"]), reject });
+      this.#waiting.set(id, { resolve: (value) => resolve(value as WorkerCalls[K]["answer"]), reject });
     });
   }
 
@@ -194,7 +195,7 @@ export class SqliteStore implements ServerStore {
     this.#worker.postMessage(queue, []);
   }
 
-  #answer(answer: Answer): void {
+  #answer(answer: WorkerAnswer): void {
     const waiting = this.#waiting.get(answer.id);
     this.#waiting.delete(answer.id);
     if ("failure" in answer) waiting?.reject(toError(answer.failure));
@@ -216,29 +217,7 @@ export class SqliteStore implements ServerStore {
   }
 }
 
-/** Taken as text at once: the table goes on changing its record while the commit is under way. */
-export function toSqliteOp(op: Op): SqliteOp {
-  switch (op.t) {
-    case "line":
-      return op;
-    case "record":
-      return {
-        t: "record",
-        table: op.table,
-        rev: op.rev,
-        record: op.text ?? JSON.stringify(op.record),
-        index: toSqliteIndex(op.index),
-      };
-    case "chat":
-      return { t: "chat", table: op.table, id: op.line.id, line: JSON.stringify(op.line) };
-  }
-}
-
-function toSqliteIndex({ holders, accounts, summary, ...index }: Index): SqliteIndex {
-  return { ...index, holders: [...holders], accounts: [...accounts], summary: JSON.stringify(summary) };
-}
-
-function toListed(kept: SqliteListed): ListedTable {
+function toListed(kept: ListedText): ListedTable {
   return { ...kept, summary: JSON.parse(kept.summary) as Summary };
 }
 

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import { Damaged, isCorrupt } from "./failure.ts";
 import { isIntact, linedSum, recordedSum, sumOf, type TableRow } from "./checksums.ts";
-import type { SqliteTable } from "./messages.ts";
+import type { StoredTableText } from "./messages.ts";
 
 type Row = Record<string, unknown>;
 
@@ -20,7 +20,7 @@ export class TableReader {
   }
 
   /** Throws Damaged if anything of the table is not as it was written; null: there is no such table. */
-  read(table: string): SqliteTable | null {
+  read(table: string): StoredTableText | null {
     try {
       return this.#read(table);
     } catch (error) {
@@ -28,7 +28,7 @@ export class TableReader {
     }
   }
 
-  #read(table: string): SqliteTable | null {
+  #read(table: string): StoredTableText | null {
     const row = this.#row.get(table);
     if (row === undefined) {
       if (this.#recorded.get(table) === undefined) return null;

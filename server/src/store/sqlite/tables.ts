@@ -1,6 +1,7 @@
 import { DatabaseSync } from "node:sqlite";
 import type { Account } from "@trestle/table";
-import type { Phase } from "../server-store.ts";
+import type { Damage, Phase } from "../server-store.ts";
+import type { StoredOp } from "../stored-op.ts";
 import { Damaged, Taken } from "./failure.ts";
 import { SqliteEditions } from "./editions.ts";
 import { SqliteLists } from "./lists.ts";
@@ -10,7 +11,7 @@ import { Scrub } from "./scrub.ts";
 import { isIntact, linedSum, recordedSum, sumOf } from "./checksums.ts";
 import { isRowIntact, TableReader } from "./table-rows.ts";
 import { PAGE } from "./wal-format.ts";
-import type { Damage, SqliteOp, SqliteTable } from "./messages.ts";
+import type { StoredTableText } from "./messages.ts";
 
 const COUNTED_AT_ONCE = 2_000;
 /** The write-ahead log starts over when it is larger than this, however busy the server is. */
@@ -78,7 +79,7 @@ const FORGET = ["lines", "chat", "holders", "records", "summaries"].map(
 );
 FORGET.push("delete from tables where id = ?");
 
-type RecordOp = Extract<SqliteOp, { t: "record" }>;
+type RecordOp = Extract<StoredOp, { t: "record" }>;
 type Control = "begin immediate" | "commit" | "rollback" | `${"savepoint" | "release" | "rollback to"} one`;
 type Row = Record<string, unknown>;
 
@@ -122,7 +123,7 @@ export class SqliteTables {
     this.#db.close();
   }
 
-  apply(ops: readonly SqliteOp[], now: number): void {
+  apply(ops: readonly StoredOp[], now: number): void {
     // Nothing to keep: somebody asks whether anything could be. SQLite commits nothing without writing, on a full disk too.
     if (ops.length === 0) this.#db.exec(REWRITE_FIRST_PAGE);
     for (const op of ops) {
@@ -132,7 +133,7 @@ export class SqliteTables {
     }
   }
 
-  #line(op: Extract<SqliteOp, { t: "line" }>, now: number): void {
+  #line(op: Extract<StoredOp, { t: "line" }>, now: number): void {
     const { table, n, due, line } = op;
     if (this.#sql.count.run(n + 1, due, now, linedSum(table, n + 1, due, now), table, n).changes === 0) {
       throw new Taken(`line ${n} of table ${table} is not the next one`);
@@ -164,7 +165,7 @@ export class SqliteTables {
     for (const name of new Set(index.accounts)) this.#sql.hold.run("account", name, table);
   }
 
-  #chat({ table, id, line }: Extract<SqliteOp, { t: "chat" }>, now: number): void {
+  #chat({ table, id, line }: Extract<StoredOp, { t: "chat" }>, now: number): void {
     const kept = this.#sql.lined.get(table);
     if (kept === undefined) throw new Taken(`table ${table} is gone`);
     const sum = linedSum(table, Number(kept["next"]), kept["due"] as number | null, now);
@@ -195,7 +196,7 @@ export class SqliteTables {
     return gone.length;
   }
 
-  read(table: string): SqliteTable | null {
+  read(table: string): StoredTableText | null {
     return this.#reader.read(table);
   }
   /** A fresh walk through all of it. */

@@ -2,7 +2,7 @@ import { closeSync, copyFileSync, chmodSync, existsSync, fsyncSync, openSync, re
 import { fstatSync, writeSync } from "node:fs";
 import { Frame, FRAME, HEADER, headerSum, isHeader, isSame, PAGE, putHeader, sumAt, type Sum } from "./wal-format.ts";
 import { readMark, type Mark } from "./wal-mark.ts";
-import type { Damage } from "./messages.ts";
+import type { Damage } from "../server-store.ts";
 
 const noticed = (reason: string): Damage => ({ table: null, reason });
 const UNKNOWN = noticed("trestle.mark is damaged: whether the newest moves are all there cannot be told");

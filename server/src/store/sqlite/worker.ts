@@ -6,7 +6,7 @@ import { SqliteTables, WAL_LIMIT, type SqliteTablesOptions } from "./tables.ts";
 import { FRAME } from "./wal-format.ts";
 import { removeMark, WalMark } from "./wal-mark.ts";
 import { mendWal } from "./wal-repair.ts";
-import type { Request, Said } from "./messages.ts";
+import type { WorkerRequest, WorkerMessage } from "./messages.ts";
 
 export interface WorkerData extends SqliteTablesOptions {
   file: string;
@@ -20,18 +20,18 @@ const TRY_AGAIN = LIMIT / 8;
 const DAY = 86_400_000;
 
 /** Each takes milliseconds, and strangers may ask for hundreds: they are answered one by one, these first, after moves. */
-const SLOW: readonly Request["q"][] = ["read", "listed", "waiting", "held"];
-const rank = ({ q }: Request): number => SLOW.indexOf(q);
+const SLOW: readonly WorkerRequest["q"][] = ["read", "listed", "waiting", "held"];
+const rank = ({ q }: WorkerRequest): number => SLOW.indexOf(q);
 
 /** The thread that owns the file. It drains its queue, commits once, and only then answers. */
 class Keeper {
   readonly #kept: SqliteTables;
   readonly #mark: WalMark;
-  readonly #say: (said: Said[]) => void;
+  readonly #say: (said: WorkerMessage[]) => void;
   #checkpointAt = LIMIT;
   #timer: NodeJS.Timeout | null = null;
 
-  constructor(data: WorkerData, say: (said: Said[]) => void) {
+  constructor(data: WorkerData, say: (said: WorkerMessage[]) => void) {
     const { file } = data;
     this.#say = say;
     if (statSync(file).size === 0) removeMark(file);
@@ -42,7 +42,7 @@ class Keeper {
     this.#scrub(data.scrub);
   }
 
-  serve(queue: readonly Request[]): void {
+  serve(queue: readonly WorkerRequest[]): void {
     for (let i = 0; i < queue.length; i += GROUP) {
       const group = queue.slice(i, i + GROUP);
       const answers = serve(this.#kept, group);
@@ -96,7 +96,7 @@ class Keeper {
 }
 
 function main(port: NonNullable<typeof parentPort>, data: WorkerData): void {
-  const say = (said: Said[]): void => {
+  const say = (said: WorkerMessage[]): void => {
     if (said.length > 0) port.postMessage(said);
   };
   let keeper: Keeper;
@@ -107,11 +107,11 @@ function main(port: NonNullable<typeof parentPort>, data: WorkerData): void {
     port.close();
     return;
   }
-  port.on("message", (first: Request[]) => {
-    const slow: Request[] = [];
+  port.on("message", (first: WorkerRequest[]) => {
+    const slow: WorkerRequest[] = [];
     for (let queue = [...first]; ; queue = []) {
       while (queue.length < GROUP) {
-        const more: { message: Request[] } | undefined = receiveMessageOnPort(port);
+        const more: { message: WorkerRequest[] } | undefined = receiveMessageOnPort(port);
         if (more === undefined) break;
         queue.push(...more.message);
       }
