@@ -1,4 +1,4 @@
-import { newDealMemory, partFrames, readyFrame } from "@trestle/protocol/deal-memory";
+import { newDealMemory, partFrames, readyFrame, type DealMemory } from "@trestle/protocol/deal-memory";
 import type { HelloFrame, ServerFrame } from "@trestle/protocol";
 import { Conflict, StoreFailure, type NewTable, type Op } from "@trestle/table";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
@@ -84,11 +84,11 @@ async function tell(host: TableHost, ear: Ear, wish: Wish): Promise<ServerFrame 
   return ear.heard.find((f) => "key" in f && f.key === frame.key && f.t !== "seated");
 }
 
-/** A started game with one person, who hosts it, and two bots. */
-async function started(
+/** A table with one person, who hosts it, and two bots, whose start is frozen: Ann has not revealed her part. */
+async function frozen(
   registry: TableRegistry,
   wish: Partial<NewTable> = {},
-): Promise<{ host: TableHost; ann: Ear; secrets: string[] }> {
+): Promise<{ host: TableHost; ann: Ear; secrets: string[]; deal: DealMemory }> {
   const made = await registry.matchmaker.make({ ...WISH, ...wish });
   if ("rule" in made) throw new Error(made.rule);
   const host = (await registry.open(made.table))!;
@@ -100,8 +100,17 @@ async function started(
   await tell(host, ann, { t: "sit", seat: 0, name: "Ann", secret });
   await tell(host, ann, readyFrame(deal, ann.last("about").table, 0, part()));
   expect(await tell(host, ann, { t: "start" })).toMatchObject({ t: "done" });
+  return { host, ann, secrets: [made.hostSecret, secret], deal };
+}
+
+/** The same with the part revealed: the game has begun. */
+async function started(
+  registry: TableRegistry,
+  wish: Partial<NewTable> = {},
+): Promise<{ host: TableHost; ann: Ear; secrets: string[] }> {
+  const { host, ann, secrets, deal } = await frozen(registry, wish);
   for (const frame of partFrames(deal, ann.last("about").table, [0])) await tell(host, ann, frame as Wish);
-  return { host, ann, secrets: [made.hostSecret, secret] };
+  return { host, ann, secrets };
 }
 
 const owed = (ear: Ear) => {
@@ -329,6 +338,48 @@ describe("clocks", () => {
     expect(clocked((await store.read(host.id))!.lines)).toBe(0);
     await vi.advanceTimersByTimeAsync(30_000);
     expect(clocked((await store.read(host.id))!.lines)).toBe(1);
+  });
+});
+
+describe("a start for which nobody decides", () => {
+  const phaseOf = async (store: Shaky, id: string): Promise<string> => (await store.read(id))!.record.phase;
+
+  test("goes on by itself after fifteen seconds", async () => {
+    const store = new Shaky();
+    const { host, ann } = await frozen(hallOn(store), { clock: "off" });
+    // The host's own part is missing.
+    expect(ann.last("about").table.starting!.goesOn).toBeGreaterThan(14_000);
+    await vi.advanceTimersByTimeAsync(14_000);
+    expect(await phaseOf(store, host.id)).toBe("lobby");
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(ann.last("sync").table.phase).toBe("playing");
+    expect((await store.read(host.id))!.record.parts).toEqual([null, null, null]);
+  });
+
+  test("goes on where everybody has left, however soon idle tables leave memory", async () => {
+    const store = new Shaky();
+    const registry = hallOn(store);
+    const { host, ann } = await frozen(registry, { clock: "off" });
+    host.leave(ann.id);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(await phaseOf(store, host.id)).toBe("lobby");
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(await phaseOf(store, host.id)).toBe("playing");
+  });
+
+  test("at a table of days it waits a day for those who look in, over restarts too", async () => {
+    const store = new Shaky();
+    const first = hallOn(store);
+    const { host, ann } = await frozen(first, { clock: "days" });
+    host.leave(ann.id);
+    await vi.advanceTimersByTimeAsync(DAY / 2);
+    expect([first.size, await phaseOf(store, host.id)]).toEqual([0, "lobby"]);
+    await first.close();
+    hallOn(store);
+    await vi.advanceTimersByTimeAsync(DAY / 2 - 60_000);
+    expect(await phaseOf(store, host.id)).toBe("lobby");
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(await phaseOf(store, host.id)).toBe("playing");
   });
 });
 

@@ -107,6 +107,11 @@ export function startsAt(t: Table, env: Env): number | null {
   return hostDecides(t, env) ? null : Math.max(since, t.hostSeen) + NO_HOST;
 }
 
+/** With nobody here a start goes on within seconds: until then the table stays in memory, which counts them. */
+export function startsSoon({ phase, starting, full, clock }: TableRecord): boolean {
+  return phase === "lobby" && (starting === undefined ? full !== undefined : clock !== "days");
+}
+
 /** A host who is there and has done their own part may wait for others, or go on without them. */
 export function hostDecides(t: Table, env: Env): boolean {
   const { record } = t;

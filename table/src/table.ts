@@ -20,7 +20,7 @@ import { Presence } from "./presence.ts";
 import { forgetKeys, holderOf, upgraded, type TableRecord } from "./record.ts";
 import { outNow, settleBets, tellSide, tellSides } from "./side.ts";
 import { showPing } from "./side-commands.ts";
-import { freeze, hostDecides, missing, startingInfo, startsAt, watchQuick } from "./start.ts";
+import { freeze, hostDecides, missing, startsSoon, startingInfo, startsAt, watchQuick } from "./start.ts";
 import { syncFor } from "./sync.ts";
 import { StepBroadcast } from "./step-broadcast.ts";
 
@@ -148,7 +148,7 @@ export class Table {
   }
 
   idle(): boolean {
-    return this.connections.size === 0 && !this.staged && this.wanted().length === 0;
+    return this.connections.size === 0 && !this.staged && this.wanted().length === 0 && !startsSoon(this.record);
   }
 
   // ——— what goes out ———
