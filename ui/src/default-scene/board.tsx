@@ -1,5 +1,5 @@
 import type { EventBase, Fact, Seat, Types } from "@trestle/kernel";
-import type { FunctionComponent } from "preact";
+import type { VNode } from "preact";
 import { useMemo, useRef } from "preact/hooks";
 import { Land } from "../art/land.tsx";
 import { COLOURS, PALETTE } from "../art/palette.ts";
@@ -16,7 +16,7 @@ type Props = BoardProps<Types, unknown>;
 type Pieces = Pick<Props, "lit" | "picks" | "pointed" | "touch"> & { name: (key: string) => string };
 
 /** A train with a car for each seat; above it a sheet with what lies on the table, and what was told last. */
-export function boardOf(game: DefaultGame): FunctionComponent<Props> {
+export function boardOf(game: DefaultGame): (props: Props) => VNode {
   const { text, words } = game;
   return function DefaultBoard(props: Props) {
     const { view, names, table, me, event, width, lit, picks, pointed, touch } = props;

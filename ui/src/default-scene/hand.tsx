@@ -1,5 +1,5 @@
 import type { Types } from "@trestle/kernel";
-import type { FunctionComponent } from "preact";
+import type { VNode } from "preact";
 import { useRef } from "preact/hooks";
 import type { HandProps } from "../scene.ts";
 import { readView, type DefaultGame } from "./game.ts";
@@ -8,7 +8,7 @@ import css from "./hand.module.css";
 type Props = HandProps<Types, unknown>;
 
 /** My own cards, and every choice there is as a button. What is chosen stays in its place until it is sent. */
-export function handOf(game: DefaultGame): FunctionComponent<Props> {
+export function handOf(game: DefaultGame): (props: Props) => VNode {
   const { text, words } = game;
   return function DefaultHand(props: Props) {
     const { view, names, table, lit, picks, unpick } = props;

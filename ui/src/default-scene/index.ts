@@ -1,4 +1,4 @@
-import type { AnyGame, GameText, Seat, Types } from "@trestle/kernel";
+import type { Game, GameText, Seat, Types } from "@trestle/kernel";
 import type { Language } from "../language.ts";
 import type { Scene } from "../scene.ts";
 import { boardOf } from "./board.tsx";
@@ -15,14 +15,18 @@ const WORDS: Readonly<Record<Language, () => Promise<DefaultText>>> = {
 };
 
 /** All that a scene asks of an engine. */
-type Engine = Pick<AnyGame, "id" | "slots" | "cooperative">;
+type Engine<T extends Types> = Pick<Game<T>, "id" | "slots" | "cooperative">;
 
 /**
  * A scene for any game: seats and pieces from the view's own keys, its choices as buttons, its events as they are told.
  * A picture is the view itself, so nothing moves between two views; what has changed stands out for a moment. A game
  * that wants to draw a part itself takes the rest from here.
  */
-export async function defaultScene(engine: Engine, text: GameText<Types>, language: Language): Promise<Scene> {
+export async function defaultScene<T extends Types>(
+  engine: Engine<T>,
+  text: GameText<T>,
+  language: Language,
+): Promise<Scene<T>> {
   const game: DefaultGame = { text, words: await WORDS[language]() };
   return {
     id: engine.id,

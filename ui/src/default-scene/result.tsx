@@ -1,6 +1,6 @@
 import type { Types } from "@trestle/kernel";
 import { useMemo } from "preact/hooks";
-import type { FunctionComponent } from "preact";
+import type { VNode } from "preact";
 import { COLOURS } from "../art/palette.ts";
 import { PlayerMark } from "../art/player-mark.tsx";
 import { ResultScreen } from "../result/result-screen.tsx";
@@ -13,7 +13,7 @@ import css from "./result.module.css";
 type Props = ResultProps<Types, unknown>;
 
 /** Who won by which rule, the scores (or what the view says of each seat), and the rarest thing that happened. */
-export function resultOf(game: DefaultGame): FunctionComponent<Props> {
+export function resultOf(game: DefaultGame): (props: Props) => VNode {
   const { text, words } = game;
   return function DefaultResult({ view, me, names, table, history, replay }: Props) {
     const say = useResultText();
