@@ -39,10 +39,10 @@ interface Scope {
     matchAll(which: object): Promise<readonly Page[]>;
     openWindow(url: string): Promise<unknown>;
   };
-  addEventListener(type: "install" | "activate", hear: (event: Extendable) => void): void;
-  addEventListener(type: "fetch", hear: (event: FetchAsked) => void): void;
-  addEventListener(type: "push", hear: (event: Pushed) => void): void;
-  addEventListener(type: "notificationclick", hear: (event: Touched) => void): void;
+  addEventListener(type: "install" | "activate", listener: (event: Extendable) => void): void;
+  addEventListener(type: "fetch", listener: (event: FetchAsked) => void): void;
+  addEventListener(type: "push", listener: (event: Pushed) => void): void;
+  addEventListener(type: "notificationclick", listener: (event: Touched) => void): void;
 }
 // The DOM types of the page and those of service workers exclude each other.
 declare const self: Scope;

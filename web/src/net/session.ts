@@ -74,16 +74,16 @@ export class Session {
   #ended = false;
   #attempt = 0;
   #reconnected = -Infinity;
-  #heard = 0;
+  #lastFrame = 0;
   #pinged = false;
   #timer: ReturnType<typeof setTimeout> | null = null;
-  readonly #watcher: ReturnType<typeof setInterval>;
+  readonly #watchTimer: ReturnType<typeof setInterval>;
 
   constructor(newTransport: Connect, on: SessionEvents, secrets: () => string[] = () => []) {
     this.#newTransport = newTransport;
     this.#on = on;
     this.#secrets = secrets;
-    this.#watcher = setInterval(() => this.#watch(), WATCH_MS);
+    this.#watchTimer = setInterval(() => this.#watch(), WATCH_MS);
     this.#unwatch = onWaking(() => this.wake());
     this.#connect();
   }
@@ -122,7 +122,7 @@ export class Session {
       this.#stopTimer();
       this.#connect();
     } else if (this.#greeted) {
-      this.#heard = Math.min(this.#heard, Date.now() - DEAD_MS + DOUBT_MS);
+      this.#lastFrame = Math.min(this.#lastFrame, Date.now() - DEAD_MS + DOUBT_MS);
       this.#ping();
     }
   }
@@ -141,7 +141,7 @@ export class Session {
     this.#opened = false;
     this.#greeted = false;
     this.#pinged = false;
-    this.#heard = Date.now();
+    this.#lastFrame = Date.now();
     this.#transport = this.#newTransport({
       open: current(() => this.#hello()),
       frame: current((frame) => this.#take(frame)),
@@ -151,7 +151,7 @@ export class Session {
 
   #hello(): void {
     this.#opened = true;
-    this.#heard = Date.now();
+    this.#lastFrame = Date.now();
     this.#transport?.send({ t: "hello", protocol: PROTOCOL, secrets: this.#secrets().slice(0, 8), history: true });
     for (const open of this.#open.values()) this.#send(open);
   }
@@ -162,7 +162,7 @@ export class Session {
   }
 
   #take(frame: ServerFrame): void {
-    this.#heard = Date.now();
+    this.#lastFrame = Date.now();
     this.#pinged = false;
     if (frame.t === "sync" && !this.#greeted) {
       this.#greeted = true;
@@ -223,10 +223,10 @@ export class Session {
     if (this.#ended || this.#timer !== null) return;
     const now = Date.now();
     const owes = !this.#greeted || this.#pinged || this.#open.size > 0;
-    if (owes && now - this.#heard > DEAD_MS) return this.#down(null);
+    if (owes && now - this.#lastFrame > DEAD_MS) return this.#down(null);
     if (!this.#greeted) return;
     for (const open of this.#open.values()) if (now - open.sent > DEAD_MS) this.#send(open);
-    if (now - this.#heard > QUIET_MS) this.#ping();
+    if (now - this.#lastFrame > QUIET_MS) this.#ping();
   }
 
   #ping(): void {
@@ -253,7 +253,7 @@ export class Session {
     this.#ended = true;
     this.#disconnect();
     this.#stopTimer();
-    clearInterval(this.#watcher);
+    clearInterval(this.#watchTimer);
     this.#unwatch();
     for (const open of this.#open.values()) open.resolve(refusedBy(open.frame, refusal));
     this.#open.clear();

@@ -26,7 +26,7 @@ async function pagesOf(manifest: GameManifest): Promise<Readonly<Record<string, 
   return manifest.rules === undefined ? (await manifest.engine()).game.rules : manifest.rules();
 }
 
-async function loadBook(game: string, language: Language, house: string): Promise<Book> {
+async function loadBook(game: string, language: Language, tableRules: string): Promise<Book> {
   const [{ text, language: spoken }, where, ours] = await Promise.all([
     loadGameText(game, language),
     pagesOf(findManifest(game)!),
@@ -35,21 +35,21 @@ async function loadBook(game: string, language: Language, house: string): Promis
   const pages = text.pages.map((title): Page => ({ title, language: spoken, rules: [] }));
   for (const [id, rule] of Object.entries(text.rules)) pages[(where[id]?.page ?? 1) - 1]?.rules.push({ id, ...rule });
   const table = Object.entries(ours).map(([id, rule]) => ({ id, ...rule }));
-  return { name: text.name, language: spoken, pages: [...pages, { title: house, language, rules: table }] };
+  return { name: text.name, language: spoken, pages: [...pages, { title: tableRules, language, rules: table }] };
 }
 
 /** The rules of a game and, on the last page, those of every table; null: loading. */
 export function useBook(game: string): Book | null {
   const language = useLanguage();
-  const { house } = useText().home.rulebook;
+  const { house: tableRules } = useText().home.rulebook;
   const [book, setBook] = useState<Book | null>(null);
   useEffect(() => {
     let current = true;
     setBook(null);
-    void loadBook(game, language, house).then((b) => current && setBook(b));
+    void loadBook(game, language, tableRules).then((b) => current && setBook(b));
     return () => {
       current = false;
     };
-  }, [game, language, house]);
+  }, [game, language, tableRules]);
   return book;
 }

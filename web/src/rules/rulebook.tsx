@@ -25,7 +25,7 @@ function BookList() {
   const text = useText().home;
   return (
     <PageFrame title={text.rulebook.title} lead={text.rulebook.pick} back={<Back />}>
-      <ul class={css.shelf}>
+      <ul class={css.books}>
         {MANIFESTS.map((manifest) => (
           <BookLink key={manifest.id} manifest={manifest} />
         ))}
@@ -44,7 +44,7 @@ function BookLink({ manifest }: { manifest: GameManifest }) {
   const { name } = useAbout(manifest);
   return (
     <li>
-      <Link href={`/rules/${manifest.id}`} class={css.spine} style={{ "--coat": manifest.car?.colour }}>
+      <Link href={`/rules/${manifest.id}`} class={css.cover} style={{ "--coat": manifest.car?.colour }}>
         {name}
       </Link>
     </li>

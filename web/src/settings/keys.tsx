@@ -14,7 +14,7 @@ export function Keys() {
   // Layout effect: the next key press must not be missed.
   useLayoutEffect(() => {
     if (waiting === null) return;
-    const hear = (e: KeyboardEvent) => {
+    const listener = (e: KeyboardEvent) => {
       if (e.key === "Tab") return setWaiting(null);
       e.preventDefault();
       e.stopPropagation();
@@ -27,8 +27,8 @@ export function Keys() {
       toast(text.keySet(text.commands[waiting], letter.toUpperCase()));
       setWaiting(null);
     };
-    addEventListener("keydown", hear, { capture: true });
-    return () => removeEventListener("keydown", hear, { capture: true });
+    addEventListener("keydown", listener, { capture: true });
+    return () => removeEventListener("keydown", listener, { capture: true });
   }, [waiting, keys, text]);
   return (
     <details class={css.keys} open={letters}>

@@ -19,9 +19,9 @@ export interface TableParts {
   connect: Connect;
   /** null: a table of this device, whose secrets stay in the worker. */
   secrets: SeatSecrets | null;
-  curtain(line: Transport, seat: Seat | null): void;
+  curtain(transport: Transport, seat: Seat | null): void;
   /** Tells the worker what has been shown: bots of this device wait for it. */
-  shown(line: Transport, v: number): void;
+  shown(transport: Transport, v: number): void;
   /** Warnings of this device about its storage; call the result to unsubscribe. */
   warnings(listen: (refusal: Refusal) => void): () => void;
   /** null: this page has no scene for the game. */

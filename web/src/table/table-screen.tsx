@@ -5,7 +5,7 @@ import { Captions } from "../stage/captions.tsx";
 import type { TableHandle } from "../store/table-state.ts";
 import { withShellText, useText } from "../text/index.ts";
 import { Table, useSentence, useTableState, type Panel, type TableContext } from "./context/table-context.ts";
-import { DecisionStrip } from "./decision/decision-line.tsx";
+import { DecisionLine } from "./decision/decision-line.tsx";
 import { useFocusGuard } from "./screen-reader/use-focus-guard.ts";
 import { useKeyboard } from "./screen-reader/use-keyboard.ts";
 import { Ledger, LedgerSheet, type LedgerTab } from "./ledger.tsx";
@@ -18,9 +18,9 @@ import { useLayout } from "./context/layout.ts";
 import { useSounds } from "./use-sounds.ts";
 import { unshown } from "../store/shown-history.ts";
 
-const EndPart = lazy(() => import("./result/result-part.tsx").then((m) => m.EndPart));
-const NextStrip = lazy(
-  () => import("./result/next-line.tsx").then((m) => m.NextStrip),
+const ResultPart = lazy(() => import("./result/result-part.tsx").then((m) => m.ResultPart));
+const NextLine = lazy(
+  () => import("./result/next-line.tsx").then((m) => m.NextLine),
   () => <section id="decision" />,
 );
 const Dialogs = lazy(() => withShellText(import("./dialogs.tsx").then((m) => m.Dialogs)));
@@ -95,14 +95,14 @@ function Layout({ tab, onTab, sheet, onSheetClose }: LayoutProps) {
       <main class={css.main}>
         <Notices />
         <div class={css.middle}>
-          {result ? <EndPart onBoard={() => show("board")} /> : <ScenePart layout={layout} />}
+          {result ? <ResultPart onBoard={() => show("board")} /> : <ScenePart layout={layout} />}
           {over && !result && !busy && <ToResult onClick={() => show("result")} />}
           <div class={css.captions}>
             <Captions />
           </div>
         </div>
         <div class={css.play}>
-          {over ? <NextStrip /> : <DecisionStrip />}
+          {over ? <NextLine /> : <DecisionLine />}
           {!over && <HandPart />}
         </div>
       </main>

@@ -7,7 +7,7 @@ import css from "./decision-line.module.css";
 import { commit, hint, undo, commitLabel, onlyMove } from "./answer.ts";
 
 /** What is expected of me in one sentence, and the main button. */
-export function DecisionStrip() {
+export function DecisionLine() {
   const table = useTable();
   const text = useText().table;
   const sentence = useSentence();

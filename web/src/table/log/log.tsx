@@ -100,7 +100,7 @@ const Entry = memo(function Entry({ entry, again }: { entry: ShownEntry; again: 
   return (
     <li class={again ? `${css.entry} ${css.again}` : css.entry}>
       {by !== null && !again && <div class={css.by}>{text.table.log.by[by.by](names.seat(by.seat))}</div>}
-      {entry.say !== undefined && <Aloud line={entry.say} names={names} />}
+      {entry.say !== undefined && <BotRemark line={entry.say} names={names} />}
       <ul class={css.lines}>
         {entry.events.map(
           (event, i) =>
@@ -116,7 +116,7 @@ const Entry = memo(function Entry({ entry, again }: { entry: ShownEntry; again: 
 });
 
 /** What a bot says aloud. */
-function Aloud({ line, names }: { line: ReasonLine; names: Names }) {
+function BotRemark({ line, names }: { line: ReasonLine; names: Names }) {
   const game = useTableState((s) => s.info?.game ?? "");
   const [sentence, setSentence] = useState("");
   useEffect(() => {

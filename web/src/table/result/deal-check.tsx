@@ -5,7 +5,7 @@ import { useLanguage } from "@trestle/ui/language.ts";
 import css from "./result-part.module.css";
 
 /** The check of the deal: this device replays the game and compares. */
-export function EndDeal({ table, local }: { table: string; local: boolean }) {
+export function DealCheck({ table, local }: { table: string; local: boolean }) {
   const language = useLanguage();
   const [tries, setTries] = useState(0);
   const [verdict, setVerdict] = useState<DealVerdict | null>(null);

@@ -6,7 +6,7 @@ import { useTable, useTableState } from "../context/table-context.ts";
 import css from "./result-part.module.css";
 
 /** What comes next, in the place of the decision line. */
-export function NextStrip() {
+export function NextLine() {
   const { handle } = useTable();
   const label = useText().table.regions.decision;
   const text = useText().table.end;

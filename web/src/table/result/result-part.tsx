@@ -2,12 +2,12 @@ import { Button } from "@trestle/ui/parts/button.tsx";
 import { useText } from "../../text/index.ts";
 import { useSceneContext } from "../scene/scene-context.ts";
 import { useTable, useTableState } from "../context/table-context.ts";
-import { EndDeal } from "./deal-check.tsx";
+import { DealCheck } from "./deal-check.tsx";
 import css from "./result-part.module.css";
 import { saveLog } from "../../shell/save-log.ts";
 
 /** The result screen: who won and how, and what comes next. */
-export function EndPart({ onBoard }: { onBoard: () => void }) {
+export function ResultPart({ onBoard }: { onBoard: () => void }) {
   const { handle } = useTable();
   const text = useText().table.end;
   const context = useSceneContext();
@@ -27,7 +27,7 @@ export function EndPart({ onBoard }: { onBoard: () => void }) {
         replay={(v) => handle.do.replay(v)}
       />
       <More onBoard={onBoard} />
-      {opened && <EndDeal table={handle.id} local={local} />}
+      {opened && <DealCheck table={handle.id} local={local} />}
     </section>
   );
 }

@@ -4,7 +4,7 @@ import css from "./why-bubble.module.css";
 
 /**
  * Why a piece of the board cannot be picked, beside that piece. The decision line has the same text with its rule, and
- * screen readers hear it there.
+ * screen readers read it there.
  */
 export function WhyBubble() {
   const why = useTableState((s) => s.whyNot);

@@ -1,19 +1,19 @@
 import { useId } from "preact/hooks";
 import type { Council, Plan } from "@trestle/protocol";
 import { Button } from "@trestle/ui/parts/button.tsx";
-import type { SideWords } from "../../text/en/side.ts";
+import type { SideText } from "../../text/en/side.ts";
 import { useNames, useTable, useTableState } from "../context/table-context.ts";
-import { Sketcher } from "./plan-editor.tsx";
+import { PlanEditor } from "./plan-editor.tsx";
 import css from "./side.module.css";
-import { useShelves, type Shelves } from "./piece-groups.ts";
+import { usePieceGroups, type PieceGroups } from "./piece-groups.ts";
 
-type Words = SideWords["council"];
+type Words = SideText["council"];
 
 /** Everybody makes a plan in secret; then all plans are revealed at once. */
 export function CouncilPart({ words, council }: { words: Words; council: Council }) {
   const { handle } = useTable();
   const names = useNames();
-  const shelves = useShelves(words);
+  const groups = usePieceGroups(words);
   const me = useTableState((s) => s.me);
   const playing = useTableState((s) => s.info?.phase === "playing");
   const pinged = useTableState((s) => s.pinged);
@@ -24,21 +24,21 @@ export function CouncilPart({ words, council }: { words: Words; council: Council
       <h2 id={title}>{words.title}</h2>
       <p class={css.quiet}>{words.lead}</p>
       <p role="status" class={css.pinged}>
-        {pinged !== null && words.pinged(names.seat(pinged.seat), shelves.say(pinged.piece))}
+        {pinged !== null && words.pinged(names.seat(pinged.seat), groups.say(pinged.piece))}
       </p>
       <p>{council.said.length === 0 ? words.nobody : words.said(council.said.map((seat) => names.seat(seat)))}</p>
       {shown.map((plan) => (
-        <Said key={plan.seat} words={words} plan={plan} shelves={shelves} />
+        <Said key={plan.seat} words={words} plan={plan} groups={groups} />
       ))}
       {playing && !council.open && council.said.length > 0 && me !== null && (
         <Button onClick={() => void handle.do.send({ t: "reveal", seat: me })}>{words.reveal}</Button>
       )}
-      {playing && me !== null && <Sketcher words={words} shelves={shelves} me={me} />}
+      {playing && me !== null && <PlanEditor words={words} groups={groups} me={me} />}
     </section>
   );
 }
 
-function Said({ words, plan, shelves }: { words: Words; plan: Plan; shelves: Shelves }) {
+function Said({ words, plan, groups }: { words: Words; plan: Plan; groups: PieceGroups }) {
   const { handle } = useTable();
   const name = useNames().seat(plan.seat);
   return (
@@ -49,7 +49,7 @@ function Said({ words, plan, shelves }: { words: Words; plan: Plan; shelves: She
         <>
           <ol class={css.route}>
             {plan.keys.map((key, i) => (
-              <li key={`${i} ${key}`}>{shelves.say(key)}</li>
+              <li key={`${i} ${key}`}>{groups.say(key)}</li>
             ))}
           </ol>
           <Button onClick={() => handle.do.point(plan.keys)}>{words.show(name)}</Button>

@@ -3,13 +3,13 @@ import { useEffect, useId, useState } from "preact/hooks";
 import type { Seat } from "@trestle/kernel";
 import { Button } from "@trestle/ui/parts/button.tsx";
 import { Field } from "@trestle/ui/parts/field.tsx";
-import type { SideWords } from "../../text/en/side.ts";
+import type { SideText } from "../../text/en/side.ts";
 import { useNames, useTable, useTableState } from "../context/table-context.ts";
 import { useOthers, useRoleTokens, type Person } from "./people.tsx";
 import css from "./side.module.css";
 import { Tokens } from "./tokens.tsx";
 
-type Words = SideWords["notebook"];
+type Words = SideText["notebook"];
 type Roles = Readonly<Record<string, string>>;
 
 /** My suspicions: for each other player a guess, how sure I am, and a note. */

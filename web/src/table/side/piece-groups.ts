@@ -1,15 +1,15 @@
 import { useMemo } from "preact/hooks";
-import type { SideWords } from "../../text/en/side.ts";
+import type { SideText } from "../../text/en/side.ts";
 import { useNames, useTable, useTableState } from "../context/table-context.ts";
 
 /** What a plan can be made of: the pieces of the board as the game groups them, and my own cards. */
-export interface Shelves {
+export interface PieceGroups {
   list: readonly { label: string; pieces: readonly { key: string; name: string }[] }[];
   /** The name of a piece. */
   say: (key: string) => string;
 }
 
-export function useShelves(words: SideWords["council"]): Shelves {
+export function usePieceGroups(words: SideText["council"]): PieceGroups {
   const { handle } = useTable();
   const names = useNames();
   const view = useTableState((s) => s.board?.view);

@@ -4,13 +4,13 @@ import type { Seat } from "@trestle/kernel";
 import { Button } from "@trestle/ui/parts/button.tsx";
 import { Select } from "@trestle/ui/parts/choice.tsx";
 import { Field } from "@trestle/ui/parts/field.tsx";
-import type { SideWords } from "../../text/en/side.ts";
+import type { SideText } from "../../text/en/side.ts";
 import { useTable, useTableState } from "../context/table-context.ts";
 import css from "./side.module.css";
-import type { Shelves } from "./piece-groups.ts";
+import type { PieceGroups } from "./piece-groups.ts";
 
 /** My plan: pieces in order, and a sentence. */
-export function Sketcher({ words, shelves, me }: { words: SideWords["council"]; shelves: Shelves; me: Seat }) {
+export function PlanEditor({ words, groups, me }: { words: SideText["council"]; groups: PieceGroups; me: Seat }) {
   const { handle } = useTable();
   const [at, setAt] = useState("");
   const [keys, setKeys] = useState<readonly string[]>([]);
@@ -20,9 +20,9 @@ export function Sketcher({ words, shelves, me }: { words: SideWords["council"]; 
   useEffect(() => {
     if (touched !== null) setAt(touched);
   }, [touched]);
-  const shelf = shelves.list.findIndex((row) => row.pieces.some((p) => p.key === at));
-  const pieces = shelves.list[Math.max(0, shelf)]?.pieces ?? [];
-  const piece = shelf < 0 ? (pieces[0]?.key ?? "") : at;
+  const group = groups.list.findIndex((row) => row.pieces.some((p) => p.key === at));
+  const pieces = groups.list[Math.max(0, group)]?.pieces ?? [];
+  const piece = group < 0 ? (pieces[0]?.key ?? "") : at;
   const draw = (next: readonly string[]): void => {
     setKeys(next);
     handle.do.point(next);
@@ -38,9 +38,9 @@ export function Sketcher({ words, shelves, me }: { words: SideWords["council"]; 
       <p class={css.quiet}>{words.touch}</p>
       <Select
         label={words.where}
-        value={String(Math.max(0, shelf))}
-        values={shelves.list.map((row, i) => ({ value: String(i), name: row.label }))}
-        onChange={(i) => setAt(shelves.list[Number(i)]?.pieces[0]?.key ?? "")}
+        value={String(Math.max(0, group))}
+        values={groups.list.map((row, i) => ({ value: String(i), name: row.label }))}
+        onChange={(i) => setAt(groups.list[Number(i)]?.pieces[0]?.key ?? "")}
       />
       <Select
         label={words.piece}
@@ -61,8 +61,8 @@ export function Sketcher({ words, shelves, me }: { words: SideWords["council"]; 
         {keys.map((key, i) => (
           <li key={`${i} ${key}`}>
             <button type="button" onClick={() => draw(keys.toSpliced(i, 1))}>
-              <span class="unseen">{words.drop(shelves.say(key))}</span>
-              <span aria-hidden="true">{shelves.say(key)} ×</span>
+              <span class="unseen">{words.drop(groups.say(key))}</span>
+              <span aria-hidden="true">{groups.say(key)} ×</span>
             </button>
           </li>
         ))}

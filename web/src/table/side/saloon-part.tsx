@@ -1,15 +1,15 @@
 import { useId } from "preact/hooks";
 import type { Bet, Wager } from "@trestle/protocol";
 import type { Names, Seat } from "@trestle/kernel";
-import type { SideWords } from "../../text/en/side.ts";
+import type { SideText } from "../../text/en/side.ts";
 import { useNames, useTable, useTableState } from "../context/table-context.ts";
 import { useOthers, useRoleTokens, type Person } from "./people.tsx";
 import css from "./side.module.css";
 import { Tokens } from "./tokens.tsx";
 
-type Words = SideWords["saloon"];
+type Words = SideText["saloon"];
 interface Props {
-  words: SideWords;
+  words: SideText;
   bets: readonly Bet[];
 }
 

@@ -3,12 +3,12 @@ import { CouncilPart } from "./council-part.tsx";
 import { NotebookPart, OpenedNotebooks } from "./notebook-part.tsx";
 import { SaloonPart } from "./saloon-part.tsx";
 import css from "./side.module.css";
-import { useSideWords } from "./side-text.ts";
+import { useSideText } from "./side-text.ts";
 
 /** Notebook, Saloon and council, as far as they concern this player. */
 export function SidePanel() {
   const { handle } = useTable();
-  const words = useSideWords();
+  const words = useSideText();
   const me = useTableState((s) => s.me);
   const side = useTableState((s) => s.side);
   const { roles } = handle.scene;

@@ -71,4 +71,4 @@ export const side = {
   },
 };
 
-export type SideWords = typeof side;
+export type SideText = typeof side;

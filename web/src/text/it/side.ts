@@ -1,6 +1,6 @@
-import type { SideWords } from "../en/side.ts";
+import type { SideText } from "../en/side.ts";
 
-export const side: SideWords = {
+export const side: SideText = {
   notebook: {
     title: "Il tuo taccuino",
     lead: "Lo vedi solo tu.",
