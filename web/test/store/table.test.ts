@@ -165,7 +165,7 @@ describe("a table in the page", () => {
     expect(ann.rehearsed).toHaveLength(1);
   });
 
-  it("lookBack back while the game goes on, and returns to the newest", async () => {
+  it("looks back while the game goes on, and returns to the newest", async () => {
     const { ann } = await playing();
     const start = ann.state().board!.view;
     const at = ann.state().history.at(-1)!.v;

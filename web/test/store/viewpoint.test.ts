@@ -34,7 +34,7 @@ function info(kinds: string, phase: TableInfo["phase"] = "playing"): TableInfo {
   return { ...SYNC.table, phase, seats };
 }
 
-describe("whose viewpoint", () => {
+describe("the viewpoint", () => {
   it("are the first seat's that is asked, and stay while it is", () => {
     const both = received(board(0, owed(0, 1)), board(1, owed(0, 1)));
     expect(viewpointOf(both, null)).toBe(0);

@@ -141,7 +141,7 @@ describe("what is said at the table", () => {
 });
 
 describe("the live region", () => {
-  it("never holds the same text twice running: it would not be announcements", () => {
+  it("never holds the same text twice running: it would not be spoken", () => {
     announce("Doc is ready.");
     announce("Doc is ready.");
     announce("Doc is ready.");

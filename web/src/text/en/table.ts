@@ -43,7 +43,7 @@ export const table = {
   back: "Back",
 
   yourTurn: "Your decision",
-  waitingFor: (names: readonly string[]): string => `Loading for ${list.format(names)}.`,
+  waitingFor: (names: readonly string[]): string => `Waiting for ${list.format(names)}.`,
   thinking: (names: readonly string[]): string => `${list.format(names)} ${names.length === 1 ? "decides" : "decide"}`,
   showing: "Watch what happens …",
   over: "The game is over.",
@@ -131,7 +131,7 @@ export const table = {
   recapOpen: "Show",
   recapTitle: "While you were away",
   asked: (name: string): string => `${name} asks to go back`,
-  askedWaiting: (names: readonly string[]): string => `Loading for the answer of ${list.format(names)}.`,
+  askedWaiting: (names: readonly string[]): string => `Waiting for the answer of ${list.format(names)}.`,
   agree: "Agree",
   refuse: "Refuse",
   askBack: "Ask all to go back to here",
