@@ -46,7 +46,7 @@ test("after a game the page has played it again, and says what fits", async ({ p
   await playToTheEnd(page);
   const said = page.getByText(/The log deals and plays out to this result/);
   await expect(said).toHaveText(
-    "The log deals and plays out to this result, and it fits everything that this device was shown; names and times cannot be checked. Its list of commitments is the one this device stored before it revealed your part, and your part is in the deal.",
+    "The log deals and plays out to this result, and its events are those that this device was shown; names and times cannot be checked. Its list of commitments is the one this device stored before it revealed your part, and your part is in the deal.",
   );
   // The same from the list of tables, after a reload.
   await page.goto(`${honest.origin}/#/tables`);
@@ -54,6 +54,23 @@ test("after a game the page has played it again, and says what fits", async ({ p
   await page.getByRole("button", { name: "Check the deal" }).click();
   await expect(page.getByRole("dialog", { name: "Check the deal" })).toContainText("your part is in the deal");
   expect(faults).toEqual([]);
+});
+
+test("a page of another version than the server says what to do", async ({ page }) => {
+  await annSits(page, honest.origin);
+  // The same page as it would have been before: it says hello with its own version.
+  let isOld = true;
+  await page.routeWebSocket(/\/ws\//, (socket) => {
+    const server = socket.connectToServer();
+    socket.onMessage((text) =>
+      server.send(isOld ? String(text).replace('"protocol":2', '"protocol":1') : String(text)),
+    );
+  });
+  await page.reload();
+  await expect(page.getByText("This page is older than the server. Load it again")).toBeVisible();
+  isOld = false;
+  await page.getByRole("button", { name: "Load again" }).click();
+  await expect(page.getByRole("button", { name: "Bots on all open seats" })).toBeVisible();
 });
 
 test("a server that deals from another seed than it promised is found out", async ({ page }) => {

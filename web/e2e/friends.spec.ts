@@ -45,7 +45,7 @@ test("two browsers play a whole game by link, though the server is killed and a 
   for (const page of [ann, bob]) await expect(again(page).or(page.getByText("To the next game")).first()).toBeVisible();
   // In spite of broken connections and a killed server each device was shown what the log says.
   for (const page of [ann, bob]) {
-    await expect(page.getByText(/it fits everything that this device was shown/)).toBeVisible();
+    await expect(page.getByText(/its events are those that this device was shown/)).toBeVisible();
     await expect(page.getByText(/your part is in the deal/)).toBeVisible();
   }
   expect(faults).toEqual([[], []]);

@@ -54,7 +54,7 @@ test.describe.serial("a new game", () => {
     await page.getByRole("button", { name: "Start the game" }).click();
     const random = seeded(1);
     while (!(await isOver(page))) if ((await touchAny(page, random)) === "idle") await page.waitForTimeout(50);
-    await expect(page.getByText(/it fits everything that this device was shown/)).toBeVisible();
+    await expect(page.getByText(/its events are those that this device was shown/)).toBeVisible();
     expect(faults).toEqual([]);
   });
 

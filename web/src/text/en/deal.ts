@@ -9,7 +9,7 @@ export const deal = {
   /** `compared`: with what this device was shown. */
   replays: (compared: boolean): string =>
     compared
-      ? "The log deals and plays out to this result, and it fits everything that this device was shown; names and times cannot be checked."
+      ? "The log deals and plays out to this result, and its events are those that this device was shown; names and times cannot be checked."
       : "The log deals and plays out to this result; this device was shown nothing of it, and names and times cannot be checked.",
   local:
     "The log deals and plays out to this result. It was played on this device alone, so there is nothing more to check.",

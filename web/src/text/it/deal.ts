@@ -9,7 +9,7 @@ export const deal: typeof en = {
   again: "Controlla di nuovo",
   replays: (compared) =>
     compared
-      ? "Il registro distribuisce e gioca fino a questo risultato e coincide con tutto ciò che questo dispositivo ha visto; nomi e orari non si possono controllare."
+      ? "Il registro distribuisce e gioca fino a questo risultato e i suoi eventi sono quelli mostrati a questo dispositivo; nomi e orari non si possono controllare."
       : "Il registro distribuisce e gioca fino a questo risultato; questo dispositivo non ne ha visto nulla, e nomi e orari non si possono controllare.",
   local:
     "Il registro distribuisce e gioca fino a questo risultato. Si è giocato solo su questo dispositivo: non c'è altro da controllare.",
