@@ -8,33 +8,33 @@ type LogLevel = (typeof LOG_LEVELS)[number];
 export interface Config {
   host: string;
   port: number;
-  /** Folder of the embedded store; null: nothing is kept beyond this process. */
+  /** Folder of the embedded store; null: nothing is stored beyond this process. */
   dataDir: string | null;
-  /** What the host says to reach the admin page; null: there is none. */
+  /** The word that opens the admin page; null: there is none. */
   adminWord: string | null;
-  /** Browsers may ask to be told when their seat is waited for. */
+  /** Browsers may subscribe to turn notices. */
   push: boolean;
-  /** Push services that notices are sent to: names of hosts, or `*.` and what they end with. */
+  /** Push services that notices are sent to: host names, or `*.` and what they end with. */
   pushHosts: string[];
-  /** Told of every turn nobody looks at; null: nobody. */
+  /** Called for every turn of an absent player; null: nothing is. */
   webhook: string | null;
-  /** Milliseconds somebody is waited for before a notice goes out. */
+  /** Milliseconds a player may be absent on their turn before a notice goes out. */
   noticeAfter: number;
-  /** PostgreSQL, shared by any number of processes, in place of the folder; null: the folder. */
+  /** PostgreSQL, shared by any number of processes, instead of the folder; null: the folder. */
   databaseUrl: string | null;
-  /** Connections of this process to it, at most. */
+  /** Maximum number of this process's connections to it. */
   databasePool: number;
   logLevel: LogLevel;
-  /** How players reach this server, where that is not its own address (a proxy before it). */
+  /** How players reach this server, where that is not its own address (behind a proxy). */
   publicUrl: string | null;
   /** Other names under which players reach it. */
   allowedHosts: string[];
-  /** Take a visitor's address from `X-Forwarded-For`: only behind a proxy of one's own. */
+  /** Take a visitor's address from `X-Forwarded-For`: only behind a proxy of your own. */
   trustProxy: boolean;
   webDir: string;
-  /** Milliseconds a bot may think at most; each game has its own measure below. */
+  /** Milliseconds a bot may think at most; each game has its own budget below that. */
   botBudget: number;
-  /** Milliseconds every bot answer takes at least, so that people can follow and its pace tells nothing. */
+  /** Minimum milliseconds of every bot answer, so that people can follow and its timing tells nothing. */
   botPace: number;
   botThreads: number;
   /** Milliseconds a table nobody looks at stays in memory. */
@@ -43,14 +43,14 @@ export interface Config {
   keepDays: number;
   /** Days after which tables that never began are removed; 0: never. */
   keepLobbyDays: number;
-  /** Days after which games that nobody goes on with are removed; 0: never. */
+  /** Days after which abandoned games are removed; 0: never. */
   keepGameDays: number;
   maxConnections: number;
   /** Multiplies every rate limit: 1 as documented, 0 none (load tests). */
   rates: number;
 }
 
-/** A setting that makes no sense, said so that whoever typed it can mend it. */
+/** An invalid setting, with a message that says how to correct it. */
 export class ConfigError extends Error {}
 
 type Read = (value: string, name: string) => unknown;
@@ -91,7 +91,7 @@ const address: Read = (value, name) => {
 const database: Read = (value, name) => {
   if (value === "") return null;
   if (!URL.canParse(value) || !/^postgres(ql)?:$/.test(new URL(value).protocol))
-    // What it takes may hold a password: it is not repeated.
+    // The value may hold a password: it is not repeated.
     throw new ConfigError(`${name} takes an address such as postgres://user:password@host:5432/trestle.`);
   return value;
 };
@@ -184,7 +184,7 @@ export const SETTINGS = {
     env: "PUSH_HOSTS",
     hint: "names",
     about: "Push services that may be sent to",
-    // Chrome and most of its kin, Chromium as distributions build it, Firefox, Safari, Edge.
+    // Chrome and most Chromium browsers, Chromium as distributions build it, Firefox, Safari, Edge.
     initial:
       "fcm.googleapis.com,jmt17.google.com,updates.push.services.mozilla.com,*.push.apple.com,*.notify.windows.com",
     read: hostsOrEndings,
@@ -327,7 +327,7 @@ export function readConfig(flags: Given, env: Given): Config {
   return out as { [K in keyof Config]: Config[K] };
 }
 
-/** A flag that was mistyped: it would be ignored without a word otherwise. */
+/** A mistyped flag: it would otherwise be ignored silently. */
 export function unknownFlag(args: readonly string[]): string | null {
   const known = [...Object.values<Setting>(SETTINGS).map((s) => `--${s.flag}`), "--help", "-h", "--version", "-v"];
   const flags = args.filter((arg) => /^-+[a-z]/i.test(arg)).map((arg) => arg.split("=")[0]!);

@@ -1,19 +1,19 @@
 import type { Entry } from "./games.ts";
 
-/** Editions at hand for the next table, beside those that are being played. */
+/** Editions cached for the next table, besides those that are being played. */
 export interface CacheLimits {
   count: number;
   /** Of their files. What is made of one takes up to twelve times as much. */
   bytes: number;
 }
 
-/** The latest editions. One that a table plays with stays known for as long as that table lives, and only once. */
+/** The latest editions. One that a table plays with stays known as long as that table lives, and only once. */
 export class EditionCache {
   readonly #limits: CacheLimits;
   /** The latest last. */
   readonly #latest = new Map<string, Entry>();
   readonly #known = new Map<string, WeakRef<Entry>>();
-  // Looking which are gone would keep all of them: what is looked at survives the collection that is under way.
+  // Checking all of them here would keep them alive: a dereferenced object survives the running collection.
   readonly #gone = new FinalizationRegistry<string>((key) => {
     if (this.#known.get(key)?.deref() === undefined) this.#known.delete(key);
   });
@@ -29,7 +29,7 @@ export class EditionCache {
     return entry;
   }
 
-  /** The entry itself, or the one that is known already under this key. */
+  /** The entry itself, or the one already known under this key. */
   add(key: string, entry: Entry): Entry {
     const known = this.get(key);
     if (known !== null) return known;
@@ -49,7 +49,7 @@ export class EditionCache {
     }
   }
 
-  /** Editions that are held strongly, and the bytes of their files. */
+  /** Editions held strongly, and the bytes of their files. */
   get held(): CacheLimits {
     return { count: this.#latest.size, bytes: this.#bytes };
   }

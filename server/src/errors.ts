@@ -7,7 +7,7 @@ import { GAMES } from "./games.ts";
 
 const OWN: Readonly<Record<string, RuleText>> = { ...kernelRules, ...tableRules, ...serverRules };
 
-/** The rule's sentence in the one language the server itself speaks; clients have their own catalogues. */
+/** The rule's sentence in English; clients have their own translations. */
 export function sentence(refusal: Refusal): string {
   const own = OWN[refusal.rule];
   if (own !== undefined && !refusal.rule.startsWith("KERNEL-")) return own.short;
@@ -18,7 +18,7 @@ export function sentence(refusal: Refusal): string {
   return own?.short ?? refusal.rule;
 }
 
-/** An answer other than yes, thrown where there is nothing more to do. */
+/** A refusal, thrown where there is nothing more to do. */
 export class Refused extends Error {
   readonly refusal: Refusal;
   readonly status: number;
@@ -42,7 +42,7 @@ function statusOf(rule: string): number {
   return 422;
 }
 
-/** What a client is told of a fault: never the fault itself. */
+/** What a client is told of an error: never the error itself. */
 export function refusalOf(error: unknown): { status: number; refusal: Refusal } {
   if (error instanceof Refused) return error;
   if (error instanceof DamagedTable) return { status: 503, refusal: { rule: "SERVER-TABLE-3", data: {} } };

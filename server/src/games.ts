@@ -7,7 +7,7 @@ import { expectGarbage } from "./edition-garbage.ts";
 /** What the server knows of a game: its engine, its words and its bots. */
 export interface Entry extends Pick<LoadedGame, "game" | "bots" | "edition"> {
   text: GameText<Types>;
-  /** Seats of a table where nobody said otherwise. */
+  /** Default number of seats. */
   seats: number;
   /** The components as JSON, where they are not ours. */
   file: string | null;
@@ -41,8 +41,8 @@ export const GAMES: readonly Entry[] = await Promise.all(
 const editions = new EditionCache({ count: 32, bytes: 1024 ** 2 });
 
 /**
- * The game, with the components that a table was made with. `file` may be their JSON. Null: they are not known here and
- * no file came along, or it is broken.
+ * The game with the components that a table was made with. `file` may be their JSON. Null: the components are unknown
+ * here and no file came along, or it is broken.
  */
 export function findEntry(id: string, edition: LogHeader["edition"] = null): Entry | null {
   const e = GAMES.find((g) => g.game.id === id) ?? null;
@@ -55,7 +55,7 @@ export function findEntry(id: string, edition: LogHeader["edition"] = null): Ent
   return remember(made);
 }
 
-/** An edition that somebody has brought stays at hand for a while. */
+/** Caches an edition that somebody has brought. */
 export function remember(made: Entry): Entry {
   return made.file === null ? made : editions.add(`${made.game.id} ${made.edition?.hash}`, made);
 }

@@ -2,9 +2,9 @@
 import { enableCompileCache, flushCompileCache } from "node:module";
 import { fileURLToPath } from "node:url";
 
-// What was compiled at the last start is kept beside the packages it was compiled from: most of a start is loading.
+// Code compiled at the last start is cached beside the packages: most of a start is loading.
 const KEPT = fileURLToPath(new URL("../../node_modules/.cache/trestle", import.meta.url));
-/** After the first players may come, and before anybody is likely to stop it. */
+/** Milliseconds: after the first players can connect, and before anybody is likely to stop it. */
 const KEEP_AFTER = 3_000;
 
 enableCompileCache(KEPT);

@@ -1,13 +1,13 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
 import { botQueueMetrics } from "./bots/queue-metrics.ts";
 
-/** Figures for Prometheus. No names, no table ids: nothing here tells who plays. */
+/** Metrics for Prometheus. No names, no table ids: nothing here tells who plays. */
 export function makeMetrics() {
   const registry = new Registry();
   const registers = [registry];
-  // Counted in a plain map, since it is counted with every frame, and handed over when somebody asks.
+  // Counted in a plain map, since every frame is counted, and converted when metrics are read.
   const frames = new Map<string, number>();
-  // Registered with the registry, which asks it.
+  // The registry holds on to it.
   void new Counter({
     name: "trestle_frames_total",
     help: "Frames from clients",

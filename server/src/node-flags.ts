@@ -1,6 +1,6 @@
 /**
- * How V8 is told to collect, in all ways to start the server: a small young generation, collected by one thread (ADR
- * 0021), in which all that is made is born (ADR 0025).
+ * How V8 collects garbage, in all ways to start the server: a small young generation, collected by one thread, and no
+ * pretenuring (ADR 0025; figures without them in ADR 0026).
  */
 export const NODE_FLAGS: readonly string[] = [
   "--max-semi-space-size=8",

@@ -16,7 +16,7 @@ const args = Object.fromEntries(
   ]),
 );
 
-/** White on black, whatever the terminal's own colours: cameras want dark squares on a light ground. */
+/** White on black, whatever the terminal's colours: cameras want dark squares on a light ground. */
 const INK = "\u001b[97;40m";
 const PLAIN = "\u001b[0m";
 
@@ -24,7 +24,7 @@ const say = (text: string): void => void process.stdout.write(`${text}\n`);
 
 async function run(flags: Record<string, string | undefined>): Promise<void> {
   const config = readConfig(flags, process.env);
-  // Before listening: a signal that comes while we start must not kill us half-way.
+  // Before listening: a signal during the start must not kill the server half-way.
   const stop = Promise.withResolvers<NodeJS.Signals>();
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => stop.resolve(signal));
   const running = await serve(config);
@@ -50,7 +50,7 @@ function greet(config: Config, port: number): void {
   say("\nCtrl+C stops it.");
 }
 
-/** What the host can mend is said in words; only what nobody expected comes with where it happened. */
+/** Errors that the operator can correct are messages; only unexpected ones come with a stack. */
 async function guarded(flags: Record<string, string | undefined>): Promise<void> {
   try {
     await run(flags);
@@ -79,7 +79,7 @@ function fail(words: string): never {
   process.exit(1);
 }
 
-/** Settings and a command's own flags as they stand on the command line, and the words between them. */
+/** Settings and a command's own flags on the command line, and the arguments between them. */
 function split(given: readonly string[], own: readonly string[]) {
   const known: string[] = [...Object.values(SETTINGS).map((s) => s.flag), ...own];
   const flags: Record<string, string> = {};

@@ -1,4 +1,4 @@
-/** What a line of the log is about: ids that lead to it and tell nobody who plays. */
+/** Ids that belong to a log line and tell nobody who plays. */
 export interface Ids {
   table?: string;
   /** Of the socket. */
@@ -8,7 +8,7 @@ export interface Ids {
 
 export type ReportError = (level: "warn" | "error", error: unknown, message: string, ids?: Ids) => void;
 
-/** What went wrong lately, for the admin page: the last few, without what was in them. */
+/** The latest errors, for the admin page, without their data. */
 export interface RecentError {
   at: number;
   level: "warn" | "error";

@@ -20,7 +20,7 @@ import { openSqlite } from "./store/sqlite/store.ts";
 export interface Running {
   port: number;
   registry: TableRegistry;
-  /** Stops accepting, keeps what is under way, says goodbye. Safe to call twice. */
+  /** Stops accepting, finishes what is under way, closes connections. Safe to call twice. */
   close(): Promise<void>;
 }
 

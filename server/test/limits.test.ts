@@ -18,7 +18,7 @@ const sender = (more: Partial<Sender> = {}): Sender => ({
   address: MALLORY,
   table: "a",
   seat: null,
-  watches: false,
+  spectates: false,
   moves: 0,
   ...more,
 });
@@ -120,7 +120,7 @@ test("being told a long history costs more than coming to a short game", () => {
   const limits = new Limits(1);
   const comes = (address: string, moves: number): number => {
     const wait = limits.opening(address, 0);
-    if (wait === 0) limits.told(address, moves, 0);
+    if (wait === 0) limits.sentHistory(address, moves, 0);
     return wait;
   };
   let passed = 0;
@@ -199,7 +199,7 @@ test("a connection that sits down again and again holds a table's worth of secre
 
 test("what a narrower limit refuses does not use up a wider one", () => {
   const limits = new Limits(1);
-  const watcher = sender({ watches: true });
+  const watcher = sender({ spectates: true });
   let passed = 0;
   for (let i = 0; i < 1_000; i++) passed += limits.command("talk", watcher, 0) === 0 ? 1 : 0;
   expect(passed).toBe(40);
@@ -207,7 +207,7 @@ test("what a narrower limit refuses does not use up a wider one", () => {
   const elsewhere = Array.from({ length: 300 }, (_, i) => limits.command("talk", sender({ table: `t${i}` }), 0));
   expect(elsewhere.filter((wait) => wait === 0)).toHaveLength(200);
   const others = Array.from({ length: 300 }, (_, i) =>
-    limits.command("talk", sender({ watches: true, address: `10.0.${i}` }), 0),
+    limits.command("talk", sender({ spectates: true, address: `10.0.${i}` }), 0),
   );
   expect(others.filter((wait) => wait === 0)).toHaveLength(20);
 });
@@ -216,8 +216,8 @@ test("--rates 0 switches them all off", () => {
   const limits = new Limits(0);
   for (let i = 0; i < 5_000; i++) {
     expect(limits.frame(MALLORY, 0)).toBe(0);
-    expect(limits.command("talk", sender({ watches: true }), 0)).toBe(0);
-    expect(limits.watching(sender({ watches: true }), "ping", 0)).toBe(0);
+    expect(limits.command("talk", sender({ spectates: true }), 0)).toBe(0);
+    expect(limits.spectating(sender({ spectates: true }), "ping", 0)).toBe(0);
   }
   expect(OWN.frame.burst).toBeGreaterThan(0);
 });

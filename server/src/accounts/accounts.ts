@@ -43,11 +43,11 @@ export class Accounts {
 
   async login(name: string, passphrase: string): Promise<{ name: string; folded: string; session: string } | Refusal> {
     const account = await this.#store.account(foldName(name));
-    const kept = decode(account?.passphrase ?? NOBODY) ?? decode(NOBODY)!;
+    const stored = decode(account?.passphrase ?? NOBODY) ?? decode(NOBODY)!;
     // An unclaimed name takes as long as a wrong passphrase: timing tells nothing.
-    const hash = await this.#hash(passphrase.slice(0, PASSPHRASE.max), kept.salt, kept.cost);
+    const hash = await this.#hash(passphrase.slice(0, PASSPHRASE.max), stored.salt, stored.cost);
     if (hash === null) return { rule: "SERVER-BUSY-1", data: {} };
-    if (account === null || !timingSafeEqual(hash, kept.hash)) return { rule: "SERVER-LOGIN-1", data: {} };
+    if (account === null || !timingSafeEqual(hash, stored.hash)) return { rule: "SERVER-LOGIN-1", data: {} };
     return { name: account.name, folded: account.folded, session: sessionOf(account, Date.now()) };
   }
 

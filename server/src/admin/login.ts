@@ -6,12 +6,12 @@ const COOKIE = "trestle_admin";
 const same = (a: Buffer, b: Buffer): boolean => a.length === b.length && timingSafeEqual(a, b);
 const mac = (word: string, text: string): Buffer => createHmac("sha256", word).update(text).digest();
 
-/** Is this the admin word? Takes the same time however much of it is right. */
+/** Compares with the admin word in constant time. */
 export function isWord(word: string, said: string): boolean {
   return same(mac(word, said), mac(word, word));
 }
 
-/** A pass for some hours, made of the word itself: nothing is kept, and a new word ends all passes. */
+/** A session of some hours, derived from the word itself: nothing is stored, and a new word ends all sessions. */
 export function passCookie(word: string, now: number, secure: boolean): string {
   const until = now + HOURS * 3_600_000;
   const value = `${until}.${mac(word, `pass ${until}`).toString("base64url")}`;
@@ -24,12 +24,12 @@ export interface Shown {
   authorization: string | undefined;
 }
 
-/** The word a program shows; null: it shows none. */
+/** The word that a program sends; null: none. */
 export function wordIn({ authorization }: Shown): string | null {
   return /^Bearer (\S+)$/.exec(authorization ?? "")?.[1] ?? null;
 }
 
-/** The pass a browser shows; `expired`: it was a true one. Its signature has 256 bits, which nobody guesses. */
+/** The session that a browser sends; `expired`: it was a true one. Its signature has 256 bits, which nobody guesses. */
 export function passIn(word: string, { cookie }: Shown, now: number): "none" | "valid" | "expired" | "forged" {
   let found: "none" | "expired" | "forged" = "none";
   for (const part of cookie?.split(";") ?? []) {

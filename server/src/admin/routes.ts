@@ -12,14 +12,14 @@ import { isWord, passCookie, passIn, wordIn, type Shown } from "./login.ts";
 /** Wrong words from one address: a few at once, then one every ten seconds. */
 const GUESSES = { burst: 5, perSecond: 0.1 };
 const WORD_FORM = 1_024;
-/** The form's own origin must be sent along with it: without a referrer a browser says "null". */
+/** The form must send its own origin: without a referrer a browser sends "null". */
 const PAGE_HEADERS = {
   "content-security-policy": ADMIN_POLICY,
   "referrer-policy": "same-origin",
   "cache-control": "no-store",
 };
 
-/** The host's page and what the host's commands ask of a running server. Without an admin word there is neither. */
+/** The operator's page and what admin commands ask of a running server. Without an admin word there is neither. */
 export function addAdmin(app: FastifyInstance, config: Config, sources: Sources): void {
   const word = config.adminWord;
   if (word === null) return;
@@ -28,7 +28,7 @@ export function addAdmin(app: FastifyInstance, config: Config, sources: Sources)
   const guesses = new Buckets(GUESSES, 1);
   const html = (reply: FastifyReply, page: string): FastifyReply =>
     reply.headers(PAGE_HEADERS).type("text/html; charset=utf-8").send(page);
-  /** Counted before it is looked at: who has guessed too often is not told whether the next guess is right. */
+  /** Counted before it is checked: past the limit nobody learns whether a guess is right. */
   const guess = (request: FastifyRequest, isRight: () => boolean): boolean => {
     const address = addressOf(request.raw, config.trustProxy);
     const seconds = guesses.take(address, Date.now());
@@ -42,7 +42,7 @@ export function addAdmin(app: FastifyInstance, config: Config, sources: Sources)
     const shown: Shown = { cookie, authorization };
     const said = wordIn(shown);
     if (said !== null) return guess(request, () => isWord(word, said));
-    // A true pass opens even while somebody guesses from the same address: the host must not be shut out.
+    // A true session works even while somebody guesses from the same address: the operator must not be shut out.
     const pass = passIn(word, shown, Date.now());
     return pass === "forged" ? guess(request, () => false) : pass === "valid";
   };
@@ -66,7 +66,7 @@ export function addAdmin(app: FastifyInstance, config: Config, sources: Sources)
     const file = await sources.registry.handOver(record.id, () => send(sources.store, record.id, Date.now()));
     return reply.header("cache-control", "no-store").send(file);
   });
-  // Forms are read here and nowhere else: everything else takes JSON only.
+  // Forms are accepted here and nowhere else: everything else takes JSON only.
   void app.register(async (inner) => {
     inner.addContentTypeParser(
       "application/x-www-form-urlencoded",

@@ -4,7 +4,7 @@ import type { Metrics } from "../metrics.ts";
 import type { Damage, ServerStore } from "../store/server-store.ts";
 import type { RecentError, RecentErrors } from "../recent-errors.ts";
 
-/** What the admin page shows: figures and ids, never names, talk or cards. */
+/** What the admin page shows: numbers and ids, never names, chat or cards. */
 export interface Figures {
   upSeconds: number;
   memoryMb: number;
@@ -13,11 +13,11 @@ export interface Figures {
   tablesInMemory: number;
   tablesKept: number;
   linesKept: number;
-  /** Milliseconds until a move is on disk: upper bounds of the histogram's buckets. */
+  /** Milliseconds until a move is durable: upper bounds of the histogram's buckets. */
   commitMs: { p50: number | null; p99: number | null; count: number };
   refusals: { rule: string; count: number }[];
   tables: TableRow[];
-  /** What is kept and not as it was written, found since the start. */
+  /** Damage found since the start. */
   damage: readonly Damage[];
   errors: readonly RecentError[];
 }
@@ -40,7 +40,7 @@ export interface Sources {
   store: ServerStore;
   metrics: Metrics;
   errors: RecentErrors;
-  /** What is kept, as it was half a minute ago or less. */
+  /** What is stored, as it was half a minute ago or less. */
   counts(): Promise<{ tables: number; lines: number }>;
   damage: readonly Damage[];
 }
@@ -78,7 +78,7 @@ export async function readFigures(sources: Sources, loop: Figures["loopMs"]): Pr
   };
 }
 
-/** The liveliest first. */
+/** Most recently used first. */
 function rows(registry: TableRegistry): TableRow[] {
   const all = [...registry.hosts()].flatMap(({ table, connections, used }): TableRow[] => {
     if (table === null) return [];

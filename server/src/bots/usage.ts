@@ -51,7 +51,7 @@ export class Usages {
   sweep(now: number, inUse: () => Iterable<Usage>): void {
     if (now - this.#swept < WINDOW) return;
     this.#swept = now;
-    const kept = new Set(inUse());
-    for (const [name, usage] of this.#byName) if (usage.recent(now) < 1 && !kept.has(usage)) this.#byName.delete(name);
+    const used = new Set(inUse());
+    for (const [name, usage] of this.#byName) if (usage.recent(now) < 1 && !used.has(usage)) this.#byName.delete(name);
   }
 }

@@ -9,7 +9,7 @@ import { carry, type Carried } from "./copy.ts";
 import { examine } from "./verify-table.ts";
 import { snapshot } from "./snapshot.ts";
 
-/** One file with everything, taken while people play; every log in it has been played again. */
+/** Writes everything into one file while people play; every log in it is played again. */
 export async function backUp(from: string, file: string, now: number): Promise<Carried> {
   if (existsSync(file)) throw new StoreFailure(`${file} is there already. Choose another name: nothing was changed.`);
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
@@ -35,7 +35,7 @@ async function fromDatabase(from: string, folder: string, now: number): Promise<
   );
 }
 
-/** Puts a backup in the place of a data folder or a database that has nothing in it yet. */
+/** Puts a backup into an empty data folder or database. */
 export async function restore(file: string, to: string, now: number): Promise<Carried> {
   if (!existsSync(file)) throw new StoreFailure(`There is no backup ${file}.`);
   if (!isDatabase(to) && existsSync(join(to, "trestle.db")))
@@ -69,7 +69,7 @@ function copyPrivately(from: string, to: string): void {
   }
 }
 
-/** From one place to another, with games under way; the old place keeps all it had. */
+/** Copies everything from one place to another, with games under way; the old place stays as it was. */
 export async function moveAll(from: string, to: string, now: number): Promise<Carried> {
   if (placeName(from) === placeName(to)) throw new StoreFailure("Both places are the same one.");
   return withStore(await openStore(from), async (source) => {

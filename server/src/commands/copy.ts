@@ -8,13 +8,13 @@ export interface Carried {
   accounts: number;
   /** Games under way among them. */
   playing: number;
-  /** Tables that were damaged before, named with what is wrong: carried as they are, where they can be read. */
+  /** Tables that were damaged before, with what is wrong: copied as they are, where they can be read. */
   damaged: string[];
 }
 
 /**
- * Carries everything from one store into another, empty one, and reads it back: whatever differs, in the bytes that are
- * kept or in the position that a log leads to, ends it with words.
+ * Copies everything from one store into another, empty one, and reads it back. Any difference in the stored bytes or
+ * in the position that a log leads to ends it with an error.
  */
 export async function carry(from: ServerStore, into: ServerStore, now: number): Promise<Carried> {
   const there = await into.counts();
@@ -47,5 +47,5 @@ export async function carry(from: ServerStore, into: ServerStore, now: number): 
   return carried;
 }
 
-/** Keys that go with a community: whoever subscribed to pushes stays subscribed. */
+/** Keys that belong to a community: push subscriptions must go on working. */
 const SETTINGS = ["server-key", "vapid"];

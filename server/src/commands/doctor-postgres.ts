@@ -4,7 +4,7 @@ import { newestSchema, SCHEMA } from "../store/postgres/migrations.ts";
 import { placeName } from "../store/open.ts";
 import { clock, problem, warning, ok, type Finding } from "./finding.ts";
 
-/** Connections that a cluster of three with a pool of ten wants, and some for the host. */
+/** Connections that a cluster of three with a pool of ten needs, and some for the operator. */
 const ENOUGH_CONNECTIONS = 40;
 
 export async function examineDatabase(url: string): Promise<Finding[]> {

@@ -18,7 +18,7 @@ const FILES_PER_SOCKET = 1.1;
 const NAMED = 50;
 const REMEDY = "Look at the disk, and put back a backup if you need what is damaged.";
 
-/** Looks at everything a server needs, changes nothing. */
+/** Checks everything a server needs and changes nothing. */
 export async function examineHost(config: Config): Promise<Finding[]> {
   const findings = [node(), page(config), files(config)];
   if (config.databaseUrl !== null) findings.push(...(await examineDatabase(config.databaseUrl)));
@@ -56,7 +56,7 @@ function folder(dir: string): Finding[] {
   if (!existsSync(dir)) return [nearestRoom(dir), ok(`${dir} is not there yet: the first start makes it.`)];
   const findings = [rights(dir), room(dir), use(dir)];
   if (!existsSync(file)) return [...findings, ok("No table has been kept yet.")];
-  // A server that runs writes the log while we would look at it; it looked itself when it started.
+  // A running server writes the log meanwhile, and has checked it at its start.
   if (!isUsed(dir)) findings.push(...examineWal(file).map(({ reason }) => problem(`${reason}.`)));
   findings.push(...database(file));
   if (existsSync(join(dir, "unkept.jsonl")))
@@ -105,7 +105,7 @@ function isUsed(dir: string): boolean {
   }
 }
 
-/** Goes through everything that is kept, every checksum compared. */
+/** Walks through everything stored and compares every checksum. */
 function damaged(db: DatabaseSync): Finding[] {
   const scrub = new Scrub(db);
   const found: Damage[] = [];
@@ -144,7 +144,7 @@ function database(file: string): Finding[] {
   }
 }
 
-/** A server of ours on the port is as it should be. */
+/** Trestle itself may already use the port. */
 async function whoListens(port: number): Promise<Finding> {
   const answer = await fetch(`http://127.0.0.1:${port}/healthz`, { signal: AbortSignal.timeout(2_000) }).catch(
     () => null,

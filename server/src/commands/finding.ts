@@ -1,7 +1,7 @@
-/** One thing that was looked at. */
+/** The result of one check. */
 export interface Finding {
   state: "ok" | "warning" | "problem";
-  /** What was found, in a sentence; where something is wrong, what to do about it too. */
+  /** What was found, in a sentence, and what to do about it. */
   words: string;
 }
 
@@ -9,7 +9,7 @@ export const ok = (words: string): Finding => ({ state: "ok", words });
 export const warning = (words: string): Finding => ({ state: "warning", words });
 export const problem = (words: string): Finding => ({ state: "problem", words });
 
-/** Nothing can have happened later than now. */
+/** Nothing stored can be from the future. */
 export function clock(last: number): Finding {
   const ahead = last - Date.now();
   if (ahead < 60_000) return ok("The clock is not behind what is kept.");

@@ -9,12 +9,12 @@ import { receive, send } from "./transfer.ts";
 import { FolderTaken } from "../store/sqlite/folder.ts";
 import { isDatabase, openStore, openExisting, placeName } from "../store/open.ts";
 
-/** The host's daily work: each command runs, says what it did, and ends. */
+/** A command of the operator: it runs, says what it did, and ends. */
 export interface AdminCommand {
   about: string;
-  /** Words it takes, as its usage shows them. */
+  /** Its arguments, as the usage shows them. */
   words: string;
-  /** Flags beside the settings, each with a value. */
+  /** Its own flags besides the settings, each with a value. */
   flags: readonly string[];
   run(words: readonly string[], flags: Readonly<Record<string, string | undefined>>): Promise<void>;
 }
@@ -25,7 +25,7 @@ function settings(flags: Readonly<Record<string, string | undefined>>): Config {
   return readConfig(flags, process.env);
 }
 
-/** Where this server's tables are. */
+/** Where this server's tables are stored. */
 function placeOf(config: Config): string {
   const place = config.databaseUrl ?? config.dataDir;
   if (place === null) throw new ConfigError("Nothing is kept in memory: name a folder with --data.");

@@ -22,7 +22,7 @@ export function qrLines(text: string): string[] {
   return lines;
 }
 
-/** The address under which others on the same network find this machine; null: there is no such network. */
+/** The address by which others on the same network reach this machine; null: there is no such network. */
 export function localAddress(): string | null {
   for (const list of Object.values(networkInterfaces()))
     for (const a of list ?? [])

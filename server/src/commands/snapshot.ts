@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { backup, DatabaseSync } from "node:sqlite";
 import { StoreFailure } from "@trestle/table";
 
-/** All pages in one step: in several, every commit of the server in between would make SQLite begin anew. */
+/** All pages in one step: in several, every commit of the server in between would make SQLite start over. */
 const ALL = 2 ** 31 - 1;
 
-/** Copies the database of a server that may be playing, as it stands at one moment. */
+/** Copies the database of a server that may be running, as it is at one moment. */
 export async function snapshot(folder: string, into: string): Promise<void> {
   const file = join(folder, "trestle.db");
   if (!existsSync(file))

@@ -6,17 +6,17 @@ import type { ServerStore, WholeTable } from "../store/server-store.ts";
 
 const FORMAT = "trestle-table/1";
 
-/** A table on its way to another server: all that is kept of it, signed by the server it left. */
+/** A table on its way to another server: everything stored of it, signed by the server it left. */
 export interface TableFile {
   format: typeof FORMAT;
   exported: string;
   table: Omit<WholeTable, "rev">;
-  /** The public key of the server it left. */
+  /** The public key of that server. */
   server: string;
   signature: string;
 }
 
-/** Made at the first export and kept with the tables. */
+/** Made at the first export and stored with the tables. */
 async function serverKey(store: ServerStore): Promise<string> {
   const fresh = generateKeyPairSync("ed25519").privateKey.export({ type: "pkcs8", format: "pem" });
   return (await store.setting("server-key", String(fresh)))!;
@@ -41,7 +41,7 @@ const shape = z.object({
   signature: z.string(),
 });
 
-/** What a file holds, if it is a parcel and nobody has changed it since; else StoreFailure in words. */
+/** The content of a table file that nobody has changed; else a StoreFailure that says what is wrong. */
 export function open(text: string, file: string): TableFile {
   const raw = json(text, file);
   if (!shape.safeParse(raw).success) throw new StoreFailure(`${file} is no exported table.`);

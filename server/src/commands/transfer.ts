@@ -12,7 +12,7 @@ export async function findTable(store: ServerStore, name: string): Promise<Whole
   return table;
 }
 
-/** The table leaves: it is closed here, and the parcel holds it as it was. */
+/** Exports a table: it is closed here, and the file holds it as it was. */
 export async function send(store: ServerStore, name: string, now: number): Promise<TableFile> {
   const { rev, ...table } = await findTable(store, name);
   if (table.record.moved !== undefined)
@@ -25,7 +25,7 @@ export async function send(store: ServerStore, name: string, now: number): Promi
   return parcel;
 }
 
-/** Takes a table in from a parcel. It goes on where it was; one that has been here already is refused. */
+/** Imports a table. It goes on where it was; one that is here already is refused. */
 export async function receive(
   store: ServerStore,
   text: string,
@@ -42,7 +42,7 @@ export async function receive(
   return record;
 }
 
-/** A table that had left comes home: what it lived through elsewhere is added to what is kept here. */
+/** A table that had left comes home: what happened to it elsewhere is added to what is stored here. */
 async function comeBack(store: ServerStore, here: WholeTable, back: WholeTable, now: number): Promise<void> {
   const table = back.record.id;
   if (here.record.moved === undefined)
@@ -60,7 +60,7 @@ async function comeBack(store: ServerStore, here: WholeTable, back: WholeTable, 
   await store.commit(ops);
 }
 
-/** Its own code, or a fresh one where another table here has that. */
+/** Its own code, or a new one if another table here has that. */
 async function freeCode(store: ServerStore, record: WholeTable["record"]): Promise<string> {
   for (let code = record.code; ; code = codeFrom(randomBytes(32).toString("hex"))) {
     const owner = await store.find(code);

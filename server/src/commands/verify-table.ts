@@ -4,9 +4,9 @@ import { partsOf } from "@trestle/table";
 import { findGame } from "../games.ts";
 import type { WholeTable } from "../store/server-store.ts";
 
-/** What a look at a table found. */
+/** The result of checking a table. */
 export interface Examined {
-  /** Over everything that is kept of it: equal on both sides of a move. */
+  /** Of everything stored of it: equal on both sides of a move. */
   digest: string;
   /** Of the position that its log leads to; null: no game has begun. */
   position: string | null;
@@ -15,7 +15,7 @@ export interface Examined {
   fault: string | null;
 }
 
-/** Plays a table's log again, every line and every hash of it checked. */
+/** Plays a table's log again and checks every line and every hash. */
 export function examine(table: WholeTable): Examined {
   const { record, lines, chat } = table;
   const hash = createHash("sha256");

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from "node:http";
 
-/** Whose doing a request is, for rate limits: the address, or the network a home gets with IPv6. */
+/** The source of a request, for rate limits: its address, or the network a home gets with IPv6. */
 export function addressOf(request: IncomingMessage, trustProxy: boolean): string {
   const forwarded = trustProxy ? request.headers["x-forwarded-for"] : undefined;
-  // The last hop is the one our own proxy wrote; those before it are whatever the client said.
+  // The last hop was written by our own proxy; those before it are whatever the client said.
   const last = (Array.isArray(forwarded) ? forwarded.join(",") : forwarded)?.split(",").at(-1)?.trim();
   return network(last !== undefined && last !== "" ? last : (request.socket.remoteAddress ?? "unknown"));
 }
@@ -21,7 +21,7 @@ export function network(address: string): string {
   return `${first.join(":")}::/64`;
 }
 
-/** Some proxies write a port or brackets beside it: each new port would count as somebody new. */
+/** Some proxies add a port or brackets: each new port would count as somebody new. */
 function bare(address: string): string {
   const found = /^\[([^\]]*)\](?::\d+)?$|^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(address);
   return (found?.[1] ?? found?.[2] ?? address).replace(/%.*/, "").toLowerCase();

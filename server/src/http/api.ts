@@ -20,14 +20,14 @@ import { findEntry, remember, type Entry } from "../games.ts";
 import type { ServerStore } from "../store/server-store.ts";
 
 const EDITION_FILE = 512 * 1024;
-/** How many files are on their way at once, since they wait in memory: all of them, and for one address. */
+/** Files that may be in transit at once, since they wait in memory: in all, and for one address. */
 const AT_ONCE = { editions: { all: 8, address: 2 }, downloads: { all: 64, address: 32 } };
 /** Milliseconds in which a file must have arrived. */
 const DOWNLOAD_WITHIN = 60_000;
-/** Milliseconds for which the public list stays as it is: whoever comes in between is told the same. */
+/** Milliseconds for which the public list is cached. */
 const LIST_FOR = 1_000;
 
-/** How often one address may ask: a whole class may open the page, make tables and log in at one moment. */
+/** Requests of one address: a whole class may open the page, make tables and log in at one moment. */
 const RATES = {
   ask: { burst: 400, perSecond: 20 },
   make: { burst: 40, perSecond: 0.5 },
@@ -50,7 +50,7 @@ const newTable = z.strictObject({
   hints: z.boolean().optional(),
   listed: z.boolean().default(false),
   watchers: z.boolean().default(true),
-  /** The components of another box, for games that have editions: checked by the game itself. */
+  /** The components of another box, for games that have editions; the game itself checks them. */
   edition: z.unknown().optional(),
 });
 const quick = z.strictObject({ game: word });
@@ -63,7 +63,7 @@ export interface Api {
   registry: TableRegistry;
   accounts: Accounts;
   metrics: Metrics;
-  /** What a browser subscribes to pushes with; null: none are sent. */
+  /** The key with which a browser subscribes to pushes; null: none are sent. */
   pushKey: string | null;
 }
 
@@ -74,7 +74,7 @@ function parsed<T>(schema: z.ZodType<T>, raw: unknown): T {
   throw new Refused(400, "SERVER-BODY-1", { at: issue?.path.join(".") ?? "", problem: issue?.message ?? "" });
 }
 
-/** Brackets in brackets by the thousand overflow the parser's stack. */
+/** Thousands of nested brackets overflow the parser's stack. */
 function safely<T>(schema: z.ZodType<T>, raw: unknown): z.ZodSafeParseResult<T> | null {
   try {
     return schema.safeParse(raw);
@@ -84,7 +84,7 @@ function safely<T>(schema: z.ZodType<T>, raw: unknown): z.ZodSafeParseResult<T> 
   }
 }
 
-/** The JSON interface: making, finding and claiming; play itself goes over sockets. */
+/** The JSON interface: making, finding and claiming. Play goes over sockets. */
 export function addApi(app: FastifyInstance, api: Api): void {
   const buckets = {
     ask: new Buckets(RATES.ask, api.config.rates),
@@ -121,7 +121,7 @@ function addTables(app: FastifyInstance, { config, registry, store }: Api, limit
     return reply.code(201).send(made);
   };
   app.post("/api/tables", { onRequest: limit("make") }, makeTable);
-  // The same with a file of components, which is larger than anything else that is sent.
+  // The same with a file of components, which is larger than any other body.
   const onRequest = [limit("make"), limit("edition"), fewAtOnce(config, AT_ONCE.editions)];
   app.post("/api/tables/with-edition", { onRequest, bodyLimit: EDITION_FILE }, makeTable);
   app.post("/api/quick", { onRequest: limit("make") }, async (request) => {
@@ -146,7 +146,7 @@ function addTables(app: FastifyInstance, { config, registry, store }: Api, limit
       }),
     );
   });
-  // One answer for all, in bytes: hundreds who ask at once share it.
+  // One answer for all, as bytes: hundreds of simultaneous requests share it.
   const list = cached(async () => Buffer.from(JSON.stringify({ tables: (await store.listed(100)).map(inList) })), {
     ms: LIST_FOR,
   });
@@ -169,7 +169,7 @@ function addTables(app: FastifyInstance, { config, registry, store }: Api, limit
     return { table: id, code, game, phase, edition };
   });
   const download = [limit("ask"), fewAtOnce(config, AT_ONCE.downloads)];
-  // The components that a table is played with, for clients that do not have them: public, as the box is.
+  // The components of a table, for clients that do not have them: public, as the box is.
   app.get<{ Params: { id: string } }>("/api/tables/:id/edition", { onRequest: download }, async (request, reply) => {
     const { edition } = await listing(request.params.id);
     const file = edition === null ? null : await store.edition(edition);
@@ -189,7 +189,7 @@ function addTables(app: FastifyInstance, { config, registry, store }: Api, limit
   });
 }
 
-/** A file waits in memory until all of it is here, or there: so many may be on their way, and not for ever. */
+/** A file in transit waits in memory: only so many at once, and only so long. */
 function fewAtOnce(
   config: Config,
   most: { all: number; address: number },
@@ -213,7 +213,7 @@ function fewAtOnce(
   };
 }
 
-/** Beside a file of components a body is as small as any other. */
+/** Apart from its file of components a body is as small as any other. */
 function small(body: unknown): unknown {
   const { edition: _edition, ...rest } =
     typeof body === "object" && body !== null ? ({ ...body } as { edition?: unknown }) : {};
@@ -221,7 +221,7 @@ function small(body: unknown): unknown {
   return body;
 }
 
-/** Brackets in brackets by the thousand overflow the writer's stack. */
+/** Thousands of nested brackets overflow the serializer's stack. */
 function isLarge(value: unknown): boolean {
   try {
     return JSON.stringify(value).length > MAX_CLIENT_FRAME;
@@ -249,7 +249,7 @@ function addAccounts(app: FastifyInstance, { config, store, accounts }: Api, lim
     reply.header("set-cookie", cookieOf("", secure).replace(/Max-Age=\d+/, "Max-Age=0"));
     return { ok: true };
   });
-  // Secrets travel in the body: addresses end up in logs.
+  // Secrets travel in the body: URLs end up in logs.
   app.post("/api/mine", { onRequest: limit("ask") }, async (request) => {
     const hashes = parsed(mine, request.body).secrets.map((secret) => hash("sha256", secret));
     const account = await accounts.whose(sessionIn(request.headers.cookie));
@@ -258,7 +258,7 @@ function addAccounts(app: FastifyInstance, { config, store, accounts }: Api, lim
   });
 }
 
-/** The game, with its own components or those of a file that came along. */
+/** The game, with its own components or those of the file in the request. */
 function entryFor(game: string, file: unknown): Entry {
   const entry = findEntry(game);
   if (entry === null) throw new Refused(422, "TABLE-GAME-1", { game });
@@ -269,7 +269,7 @@ function entryFor(game: string, file: unknown): Entry {
   return remember(made);
 }
 
-/** A table as everybody may see it from outside. */
+/** A table as the public list shows it. */
 function inList({ id, code, game, phase, summary, updated }: ListedTable) {
   const { options, clock, watchers } = summary;
   const seats = summary.seats.map(({ kind, name }) => ({ kind, name }));

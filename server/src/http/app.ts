@@ -30,26 +30,26 @@ const HEADERS: Readonly<Record<string, string>> = {
 const REQUESTS_A_TURN = 8;
 
 export interface Pulse {
-  /** What is kept, as it was half a minute ago or less. */
+  /** What is stored, as it was half a minute ago or less. */
   counts(): Promise<{ tables: number; lines: number }>;
-  /** False from the moment the server begins to stop. */
+  /** False as soon as the server begins to stop. */
   accepting(): boolean;
 }
 
-/** Everything over HTTP but the JSON interface itself, which comes in as routes. */
+/** Everything over HTTP except the JSON interface, which is added as routes. */
 export function openHttp(config: Config, store: Store, metrics: Metrics, hosts: Hosts, pulse: Pulse): FastifyInstance {
   const app = fastify({
     logger: { level: config.logLevel, base: null, serializers: { err: bareError } },
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: MAX_CLIENT_FRAME,
     trustProxy: false,
-    // Told to whoever asked and written to the log: a complaint leads to its line.
+    // Sent to the client and written to the log, so that a complaint leads to its line.
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 64 },
     requestTimeout: 15_000,
     forceCloseConnections: true,
     return503OnClosing: false,
-    // An address that can be none never reaches the hooks: it is answered like one that leads nowhere.
+    // Malformed URLs never reach the hooks: they are answered like unknown ones.
     frameworkErrors: (_error, request, reply) => {
       void reply.headers(HEADERS);
       void answerError(app, metrics, new Refused(404, "SERVER-PATH-1"), request, reply);
@@ -62,13 +62,13 @@ export function openHttp(config: Config, store: Store, metrics: Metrics, hosts: 
   app.addHook("onRequest", async (request, reply) => {
     reply.headers(HEADERS).header("x-request-id", request.id);
     if (config.publicUrl?.startsWith("https:") === true) reply.header("strict-transport-security", "max-age=31536000");
-    const host = hosts.stranger(request.raw);
+    const host = hosts.unknownHost(request.raw);
     if (host !== null) throw new Refused(421, "SERVER-HOST-1", { host });
     if (request.method !== "GET" && request.method !== "HEAD" && !hosts.originAllowed(request.raw))
       throw new Refused(403, "SERVER-ORIGIN-1");
   });
   app.addHook("onResponse", async (request, reply) => {
-    // The route's pattern, never the address itself: codes and table ids are nobody else's business.
+    // The route's pattern, never the URL itself: codes and table ids are private.
     const route = request.routeOptions.url ?? "none";
     const ms = Math.round(reply.elapsedTime * 10) / 10;
     app.log.debug({ request: request.id, method: request.method, route, status: reply.statusCode, ms }, "request");
@@ -79,7 +79,7 @@ export function openHttp(config: Config, store: Store, metrics: Metrics, hosts: 
   return app;
 }
 
-/** Where something broke, without what was in it. */
+/** Where something failed, without its data. */
 function bareError(error: Error): { type: string; message: string; stack: string } {
   return { type: error.name, message: error.message, stack: error.stack ?? "" };
 }
@@ -92,7 +92,7 @@ function answerError(
   reply: FastifyReply,
 ) {
   const { status, refusal } = refusalOf(error);
-  // Whoever asks all the time whether it is ready knows by the answer that it is not.
+  // Probes that poll readiness know by the answer.
   const asked = request.routeOptions.url === "/readyz";
   if (status >= 500 && !asked)
     app.log.error({ request: request.id, err: error, route: request.routeOptions.url }, "request failed");
@@ -100,13 +100,13 @@ function answerError(
   if (typeof refusal.data["seconds"] === "number") reply.header("retry-after", refusal.data["seconds"]);
   if (refusal.rule !== "SERVER-HOST-1") return reply.code(status).send({ ...refusal, text: sentence(refusal) });
   const text = unknownHostText(String(refusal.data["host"]));
-  // Read by whoever typed the name into a browser.
+  // A person typed the name into a browser.
   if (wantsPage(request)) return reply.code(status).type("text/plain; charset=utf-8").send(text);
   return reply.code(status).send({ ...refusal, text });
 }
 
 function health(app: FastifyInstance, store: Store, metrics: Metrics, pulse: Pulse): void {
-  // Reading may work where writing does not: an empty commit writes a page. It costs the same however much is kept.
+  // Reading may work where writing does not: an empty commit writes a page. It costs the same however much is stored.
   const keeps = cached(() => store.commit([]), { ms: 1_000 });
   app.get("/healthz", async () => ({ ok: true }));
   app.get("/readyz", async () => {
@@ -129,9 +129,9 @@ function pages(app: FastifyInstance, config: Config): void {
     void app.register(fastifyStatic, {
       root: config.webDir,
       cacheControl: false,
-      // The build lays smaller copies beside each text.
+      // The build puts compressed copies beside each text.
       preCompressed: true,
-      // Vite names assets by their content, so they never change; everything else may with the next version.
+      // Vite names assets by their content, so they never change; everything else may change with the next version.
       setHeaders: (reply, path) =>
         void reply.header(
           "cache-control",
@@ -152,7 +152,7 @@ function pages(app: FastifyInstance, config: Config): void {
 
 const wantsPage = (request: FastifyRequest): boolean => request.headers.accept?.includes("text/html") === true;
 
-/** The Host header is whatever the client sent: shown only if it can be a host. */
+/** The Host header is whatever the client sent: shown only if it can be a host name. */
 function hostOf(request: FastifyRequest): string {
   const host = request.headers.host ?? "";
   return /^[\w.:[\]-]{1,100}$/.test(host) ? host : "localhost";

@@ -1,11 +1,11 @@
 export interface CacheOptions {
-  /** Milliseconds that an answer is good for. */
+  /** Milliseconds for which an answer is cached. */
   ms: number;
-  /** An answer that took long to find is good for so many times as long; left out: for `ms` only. */
+  /** An answer that took long to compute is cached this many times as long; left out: for `ms` only. */
   times?: number;
 }
 
-/** Whoever asks gets the last answer for a while: many at once make one question. A failure is not kept. */
+/** Caches the last answer for a while; simultaneous calls share one computation. Failures are not cached. */
 export function cached<T>(ask: () => Promise<T>, { ms, times = 0 }: CacheOptions): () => Promise<T> {
   let last: { until: number; answer: Promise<T> } | null = null;
   return () => {

@@ -3,7 +3,7 @@ import { isRefusal, type Option } from "@trestle/kernel";
 import { CLOCKS } from "@trestle/protocol";
 import { GAMES, type Entry } from "../games.ts";
 
-/** What a lobby shows before anybody sits: the games' own lists, with their words. */
+/** What a lobby shows before anybody sits: the games with their options and words. */
 export function catalogue() {
   return {
     games: GAMES.map(describe),

@@ -1,6 +1,6 @@
 /**
- * Requests that come in by the hundred are let through a few at a time, one turn of the event loop after the other: in
- * between moves are read and acknowledged. Whoever comes alone does not wait.
+ * Lets requests that come by the hundred through a few at a time, turn by turn of the event loop: in between, moves are
+ * read and acknowledged. A single request does not wait.
  */
 export class RequestPacer {
   readonly #most: number;

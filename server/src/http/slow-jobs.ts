@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** Rest after each piece, in multiples of the time it took. */
+/** Rest after each job, in multiples of the time it took. */
 const REST = 2;
 
 /**
- * Long pieces of work that strangers ask for, one after the other with a rest in between: everybody else has the thread
- * for two thirds of the time, and the collector keeps up.
+ * Runs long jobs that strangers can cause one after the other, with rests in between: everybody else has the thread for
+ * two thirds of the time, and the garbage collector keeps up.
  */
 export class SlowJobs {
   #free: Promise<unknown> = Promise.resolve();

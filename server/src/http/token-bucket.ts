@@ -1,4 +1,4 @@
-/** So many at once, and so many a second for ever. */
+/** This many at once, and this many a second in the long run. */
 export interface Rate {
   burst: number;
   perSecond: number;
@@ -23,7 +23,7 @@ function takeFrom(level: Level, { burst, perSecond }: Rate, now: number, cost: n
   return 0;
 }
 
-/** One bucket. A server has tens of thousands of them, so there is nothing in it before it is used. */
+/** One bucket. A server has tens of thousands of them, so an unused one holds nothing. */
 export class Bucket {
   #level: Level | null = null;
 
@@ -34,10 +34,10 @@ export class Bucket {
   }
 }
 
-/** Whoever has more addresses than this to come from gets a fresh bucket now and then; memory stays as it is. */
+/** Somebody with more addresses than this gets a fresh bucket now and then; memory stays bounded. */
 const MOST_KEYS = 20_000;
 
-/** Token buckets, one a key (an address, a seat). Full ones are forgotten, and the oldest where there are too many. */
+/** Token buckets by key (an address, a seat). Full ones are dropped, and the oldest where there are too many. */
 export class Buckets {
   readonly #levels = new Map<string, Level>();
   readonly #rate: Rate;
@@ -55,7 +55,7 @@ export class Buckets {
     return takeFrom(this.#levels.get(key) ?? this.#add(key, now), this.#rate, now, cost);
   }
 
-  /** Takes what a thing turned out to cost, whether there is as much or not: whoever owes waits for longer. */
+  /** Charges what something turned out to cost, even beyond what is there: then the next wait is longer. */
   owe(key: string, now: number, cost: number): void {
     const { burst } = this.#rate;
     if (burst === Infinity) return;
@@ -63,7 +63,7 @@ export class Buckets {
     level.tokens -= cost;
   }
 
-  /** Gives one token back: what it was taken for turned out not to count. */
+  /** Gives one token back that turned out not to count. */
   give(key: string): void {
     const level = this.#levels.get(key);
     if (level !== undefined) level.tokens = Math.min(this.#rate.burst, level.tokens + 1);

@@ -22,8 +22,8 @@ const PATIENCE = 10_000;
 
 /** Keys are made at the first start and stored, so that subscriptions survive restarts. */
 async function keysOf(store: ServerStore): Promise<Keys> {
-  const kept = await store.setting("vapid", JSON.stringify(webpush.generateVAPIDKeys()));
-  return JSON.parse(kept!) as Keys;
+  const stored = await store.setting("vapid", JSON.stringify(webpush.generateVAPIDKeys()));
+  return JSON.parse(stored!) as Keys;
 }
 
 export async function openPush(config: Config, store: ServerStore, report: ReportError): Promise<Push> {

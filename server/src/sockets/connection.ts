@@ -1,32 +1,33 @@
 import { isRefusal, type Refusal } from "@trestle/kernel";
-import { PROTOCOL, type ClientFrame, type Command, type HelloFrame, type ServerFrame } from "@trestle/protocol";
+import { PROTOCOL, type Command, type HelloFrame, type ServerFrame } from "@trestle/protocol";
 import { isFrameFault, parseFrame, type FrameFault } from "@trestle/protocol/parse";
-import type { ConnectionId, Table } from "@trestle/table";
+import type { ClientFrame } from "@trestle/protocol";
+import type { ConnectionId } from "@trestle/table";
 import type { Duplex } from "node:stream";
-import type { RawData, WebSocket } from "ws";
-import type { Ids } from "../recent-errors.ts";
-import { Bucket } from "../http/token-bucket.ts";
+import type { WebSocket } from "ws";
 import { refusalOf, Refused } from "../errors.ts";
+import type { Ids } from "../recent-errors.ts";
 import type { TableConnection } from "../tables/attached-connection.ts";
-import { encode, type EncodedFrame } from "../wire/encoder.ts";
-import { kindOf, OWN, type Kind, type Limits, type Sender } from "./limits.ts";
 import type { TableHost } from "../tables/host.ts";
 import { BROKEN, NO_TABLE, TRY_AGAIN } from "../tables/recovery.ts";
+import { encode, type EncodedFrame } from "../wire/encoder.ts";
 import { SocketWriter } from "../wire/socket-writer.ts";
-import type { SocketContext } from "./server.ts";
+import { ConnectionLimits } from "./connection-limits.ts";
+import type { Limits } from "./limits.ts";
 import { sanitize } from "./sanitize.ts";
+import type { SocketContext } from "./server.ts";
 
-const HELLO_WITHIN = 5_000;
-/** Whoever takes so little that this much waits is cut off; the client comes back and is told everything anew. */
+const HELLO_TIMEOUT = 5_000;
+/** A client that reads so slowly that this much is unsent is disconnected; it comes back and is synced. */
 const MAX_UNSENT = 1024 * 1024;
 const MAX_UNREAD = 64;
-/** After so many frames that are none, or too many, it is no client of ours. */
-const PATIENCE = 40;
+/** After this many invalid or excess frames the connection is closed. */
+const MAX_FAULTS = 40;
 const POLICY = 1008;
 const NO_HELLO = 4408;
 const OTHER_VERSION = 4426;
 
-/** One socket: frames in one after the other, checked before they reach its table. */
+/** One socket: takes frames in one after the other and checks them before they reach the table. */
 export class Connection implements TableConnection {
   readonly id: ConnectionId;
   readonly ended: Promise<void>;
@@ -35,17 +36,15 @@ export class Connection implements TableConnection {
   readonly #ws: WebSocket;
   readonly #writer: SocketWriter;
   readonly #context: SocketContext;
-  readonly #limits: Limits;
-  readonly #frames = new Bucket();
-  /** Made when the first of a kind comes: few ever chat, note or ask for hints. */
-  readonly #own: Partial<Record<Kind, Bucket>> = {};
-  readonly #inbox: string[] = [];
-  #busy = true;
+  readonly #limits: ConnectionLimits;
+  readonly #unread: string[] = [];
+  /** Frames have to wait: for the table to be opened, or for what an earlier one asked of the store. */
+  #isBusy = false;
   #host: TableHost | null = null;
-  #greeted = false;
-  #muted = false;
+  #isGreeted = false;
+  #isMuted = false;
   #faults = 0;
-  #answered = true;
+  #hasAnswered = true;
   #helloTimer: NodeJS.Timeout | null;
 
   constructor(
@@ -61,15 +60,18 @@ export class Connection implements TableConnection {
     this.#ws = ws;
     this.#writer = new SocketWriter(ws, socket);
     this.#context = context;
-    this.#limits = limits;
-    this.#helloTimer = setTimeout(() => this.#noHello(), HELLO_WITHIN);
-    ws.on("message", (data, isBinary) => this.#take(data, isBinary));
-    ws.on("pong", () => (this.#answered = true));
-    // The close that follows an error says all there is to say (too large, not UTF-8, broken framing).
+    this.#limits = new ConnectionLimits(id, address, context.config.rates, limits, context.metrics);
+    this.#helloTimer = setTimeout(() => this.#noHello(), HELLO_TIMEOUT);
+    ws.on("message", (data, isBinary) => {
+      if (!isBinary) this.receive((data as Buffer).toString());
+      else if (!this.#isMuted) this.#fault("PROTOCOL-TEXT-1", {}, POLICY);
+    });
+    ws.on("pong", () => (this.#hasAnswered = true));
+    // The close that follows an error says enough (too large, not UTF-8, broken framing).
     ws.on("error", () => undefined);
     this.ended = new Promise((done) =>
       ws.on("close", () => {
-        this.#muted = true;
+        this.#isMuted = true;
         this.#stopHelloTimer();
         this.#host?.leave(id);
         this.#host = null;
@@ -78,12 +80,14 @@ export class Connection implements TableConnection {
     );
   }
 
-  #ids(): Ids {
-    return this.#host === null ? { connection: this.id } : { connection: this.id, table: this.#host.id };
+  // ——— joining a table ———
+
+  /** Finds out who it is and at which table; frames wait meanwhile. */
+  start(table: string, session: string | null): void {
+    this.#waitFor(this.#join(table, session));
   }
 
-  /** Finds out who it is and at which table; frames that come meanwhile wait. */
-  async start(table: string, session: string | null): Promise<void> {
+  async #join(table: string, session: string | null): Promise<void> {
     try {
       this.account = await this.#context.accounts.whose(session);
       const host = await this.#open(table);
@@ -95,159 +99,102 @@ export class Connection implements TableConnection {
       const { refusal } = refusalOf(error);
       if (refusal.rule === "SERVER-BROKEN-1")
         this.#context.report("error", error, "a connection could not be opened", { table, connection: this.id });
-      return this.#fault(refusal.rule, refusal.data, refusal.rule === "SERVER-TABLE-3" ? BROKEN : TRY_AGAIN);
+      this.#fault(refusal.rule, refusal.data, refusal.rule === "SERVER-TABLE-3" ? BROKEN : TRY_AGAIN);
     }
-    this.#busy = false;
-    await this.#work();
   }
 
-  /** One that has to be read from the store costs its address something, since anybody can make a long one. */
+  /** Loading a table from the store is charged to its address, since anybody can make a long one. */
   async #open(table: string): Promise<TableHost | null> {
     const { registry } = this.#context;
-    const seconds = this.#limits.opening(this.address, Date.now());
+    const seconds = this.#limits.opening();
     if (seconds > 0) throw new Refused(429, "SERVER-RATE-1", { seconds });
-    const isHere = registry.host(table) !== undefined;
+    const isLoaded = registry.host(table) !== undefined;
     const host = await registry.open(table);
-    if (!isHere && host !== null) this.#limits.opened(this.address, host.table?.match ?? null, Date.now());
+    if (!isLoaded && host !== null) this.#limits.loaded(host.table?.match ?? null);
     return host;
   }
 
-  /** While its table is being opened, what it says waits unread: it may have said it long ago. */
+  /** While its table is being opened, frames wait unread: the hello may have come long ago. */
   #noHello(): void {
-    if (this.#busy) this.#helloTimer = setTimeout(() => this.#noHello(), HELLO_WITHIN);
+    if (this.#isBusy) this.#helloTimer = setTimeout(() => this.#noHello(), HELLO_TIMEOUT);
     else this.#fault("PROTOCOL-HELLO-1", {}, NO_HELLO);
   }
 
-  #take(data: RawData, isBinary: boolean): void {
-    if (isBinary && !this.#muted) this.#fault("PROTOCOL-TEXT-1", {}, POLICY);
-    else this.#hear((data as Buffer).toString());
-  }
+  // ——— from the client ———
 
-  #hear(text: string): void {
-    if (this.#muted) return;
-    if (this.#inbox.length >= MAX_UNREAD) return this.#fault("SERVER-RATE-1", { seconds: 1 }, POLICY);
-    if (!this.#busy && this.#inbox.length === 0) return this.#workOn(text);
-    this.#inbox.push(text);
-    if (!this.#busy) void this.#work();
-  }
-
-  /** Nearly all frames are done with at once. */
-  #workOn(text: string): void {
-    const waiting = this.#tried(text);
-    if (waiting === null) return;
-    this.#busy = true;
-    void waiting.then(() => this.#work());
-  }
-
-  /** Never rejects. */
-  #tried(text: string): Promise<void> | null {
+  /** Limits and parses a frame and hands it to the table. Frames keep their order, though one may have to wait. */
+  receive(text: string): void {
+    if (this.#isMuted) return;
+    if (this.#isBusy) {
+      if (this.#unread.push(text) > MAX_UNREAD) this.#fault("SERVER-RATE-1", { seconds: 1 }, POLICY);
+      return;
+    }
     try {
-      return this.#read(text)?.catch((error: unknown) => this.#failed(error)) ?? null;
+      const frame = parsed(text);
+      const seconds = this.#limits.frame();
+      if (seconds > 0) return this.#limited(frame, seconds);
+      if (isFrameFault(frame))
+        return this.#fault(frame.rule, frame.data, ++this.#faults > MAX_FAULTS || !this.#isGreeted ? POLICY : null);
+      this.#context.metrics.count(frame.t);
+      if (frame.t === "hello") this.#hello(frame);
+      else if (!this.#isGreeted) this.#fault("PROTOCOL-HELLO-1", {}, POLICY);
+      else this.#command(frame);
     } catch (error) {
       this.#failed(error);
-      return null;
     }
-  }
-
-  #failed(error: unknown): void {
-    this.#context.report("error", error, "a frame could not be handled", this.#ids());
-    this.#fault("SERVER-BROKEN-1", {}, TRY_AGAIN);
-  }
-
-  /** One at a time and in order, though one may have to wait for the store. */
-  async #work(): Promise<void> {
-    this.#busy = true;
-    for (let text = this.#inbox.shift(); text !== undefined && !this.#muted; text = this.#inbox.shift()) {
-      const waiting = this.#tried(text);
-      if (waiting !== null) await waiting;
-    }
-    this.#busy = false;
-  }
-
-  #read(text: string): Promise<void> | null {
-    const frame = parsed(text);
-    const now = Date.now();
-    // One socket's flood is its own: only what passes there counts for its whole address.
-    const own = this.#frames.take(OWN.frame, this.#context.config.rates, now);
-    const wait = own > 0 ? own : this.#limits.frame(this.address, now);
-    if (wait > 0) {
-      this.#context.metrics.limited.inc({ what: "frames" });
-      if (!isFrameFault(frame) && frame.t !== "hello" && ++this.#faults <= PATIENCE)
-        this.#refuse(frame, { rule: "SERVER-RATE-1", data: { seconds: wait } });
-      else this.#fault("SERVER-RATE-1", { seconds: wait }, POLICY);
-      return null;
-    }
-    if (isFrameFault(frame)) {
-      this.#fault(frame.rule, frame.data, ++this.#faults > PATIENCE || !this.#greeted ? POLICY : null);
-      return null;
-    }
-    this.#context.metrics.count(frame.t);
-    return this.#obey(frame);
-  }
-
-  #obey(frame: ClientFrame): Promise<void> | null {
-    if (frame.t === "hello") this.#hello(frame);
-    else if (!this.#greeted) this.#fault("PROTOCOL-HELLO-1", {}, POLICY);
-    else return this.#command(frame);
-    return null;
   }
 
   #hello(frame: HelloFrame): void {
-    if (this.#greeted) return this.#fault("PROTOCOL-HELLO-2", {}, POLICY);
+    if (this.#isGreeted) return this.#fault("PROTOCOL-HELLO-2", {}, POLICY);
     if (frame.protocol !== PROTOCOL)
       return this.#fault("PROTOCOL-VERSION-1", { yours: frame.protocol, ours: PROTOCOL }, OTHER_VERSION);
-    const seconds = this.#limits.opening(this.address, Date.now());
+    const seconds = this.#limits.opening();
     if (seconds > 0) return this.#fault("SERVER-RATE-1", { seconds }, TRY_AGAIN);
-    if (frame.history) this.#limits.told(this.address, this.#host?.table?.match?.moves ?? 0, Date.now());
-    this.#greeted = true;
+    if (frame.history) this.#limits.sentHistory(this.#host?.table?.match?.moves ?? 0);
+    this.#isGreeted = true;
     this.#stopHelloTimer();
     this.#host?.handle(this.id, frame);
   }
 
-  #command(frame: Command): Promise<void> | null {
+  #command(frame: Command): void {
     const table = this.#host?.table ?? null;
-    const seconds = table === null ? 0 : this.#tooOften(frame, this.#sender(table, frame));
+    // A table that is being rebuilt answers by itself.
+    if (table === null) return this.#host?.handle(this.id, frame);
+    const seconds = this.#limits.command(frame, table);
     if (seconds > 0) return this.#refuse(frame, { rule: "SERVER-RATE-1", data: { seconds } });
-    const vetted = table === null ? frame : sanitize(this.#context, table, this.account, frame);
-    if (vetted instanceof Promise) return vetted.then((v) => void this.#pass(frame, v));
-    return this.#pass(frame, vetted);
+    const clean = sanitize(this.#context, table, this.account, frame);
+    const pass = (result: Command | Refusal): void =>
+      isRefusal(result) ? this.#refuse(frame, result) : this.#host?.handle(this.id, result);
+    if (clean instanceof Promise) this.#waitFor(clean.then(pass));
+    else pass(clean);
   }
 
-  #sender(table: Table, frame: Command): Sender {
-    const conn = table.connections.get(this.id);
-    const held = conn?.seats ?? [];
-    // Whoever names a seat of somebody else's is refused by the table and must not use up what that seat may do.
-    const seat = "seat" in frame && frame.seat !== null && held.includes(frame.seat) ? frame.seat : null;
-    const watches = held.length === 0 && conn?.host !== true;
-    return { address: this.address, table: table.id, seat, watches, moves: table.match?.moves ?? 0 };
+  /** Frames that come meanwhile are read afterwards, in order. */
+  #waitFor(work: Promise<void>): void {
+    this.#isBusy = true;
+    void work
+      .catch((error: unknown) => this.#failed(error))
+      .then(() => {
+        this.#isBusy = false;
+        while (!this.#isBusy && this.#unread.length > 0) this.receive(this.#unread.shift()!);
+      });
   }
 
-  /** Seconds to wait before another one of these. */
-  #tooOften({ t }: Command, sender: Sender): number {
-    const now = Date.now();
-    const frames = this.#limits.watching(sender, t, now);
-    const kind = kindOf(t);
-    const what = frames > 0 || kind === null ? "frames" : kind;
-    const wait = frames > 0 || kind === null ? frames : this.#wait(kind, sender, now);
-    if (wait > 0) this.#context.metrics.limited.inc({ what });
-    return wait;
+  #limited(frame: ClientFrame | FrameFault, seconds: number): void {
+    if (isFrameFault(frame) || frame.t === "hello" || ++this.#faults > MAX_FAULTS)
+      this.#fault("SERVER-RATE-1", { seconds }, POLICY);
+    else this.#refuse(frame, { rule: "SERVER-RATE-1", data: { seconds } });
   }
 
-  #wait(kind: Kind, sender: Sender, now: number): number {
-    const own = (this.#own[kind] ??= new Bucket()).take(OWN[kind], this.#context.config.rates, now);
-    return own > 0 ? own : this.#limits.command(kind, sender, now);
-  }
-
-  #pass(frame: Command, vetted: Command | Refusal): null {
-    if (isRefusal(vetted)) return this.#refuse(frame, vetted);
-    this.#host?.handle(this.id, vetted);
-    return null;
-  }
-
-  #refuse(frame: Command, { rule, data }: Refusal): null {
+  #refuse(frame: Command, { rule, data }: Refusal): void {
     this.#context.metrics.refused.inc({ rule });
     this.send({ t: "refused", key: frame.key, d: "d" in frame ? frame.d : null, rule, data });
-    return null;
+  }
+
+  #failed(error: unknown): void {
+    const ids: Ids = this.#host === null ? { connection: this.id } : { connection: this.id, table: this.#host.id };
+    this.#context.report("error", error, "a frame could not be handled", ids);
+    this.#fault("SERVER-BROKEN-1", {}, TRY_AGAIN);
   }
 
   #fault(rule: string, data: Refusal["data"], code: number | null): void {
@@ -256,7 +203,7 @@ export class Connection implements TableConnection {
     if (code !== null) this.close(code, rule);
   }
 
-  // ——— towards the client ———
+  // ——— to the client ———
 
   send(frame: ServerFrame): void {
     this.post(encode(frame));
@@ -270,21 +217,22 @@ export class Connection implements TableConnection {
   }
 
   close(code: number, reason: string): void {
-    this.#muted = true;
+    this.mute();
     this.#stopHelloTimer();
     this.#context.metrics.closed.inc({ code: String(code) });
     this.#ws.close(code, reason);
   }
 
-  /** A socket that has not answered since the last beat is dead, though nobody said so. */
-  beat(): void {
-    if (!this.#answered) return this.kill();
-    this.#answered = false;
+  /** A socket that has not answered since the last ping is dead. */
+  ping(): void {
+    if (!this.#hasAnswered) return this.kill();
+    this.#hasAnswered = false;
     if (this.#ws.readyState === this.#ws.OPEN) this.#ws.ping();
   }
 
+  /** Further frames are ignored. */
   mute(): void {
-    this.#muted = true;
+    this.#isMuted = true;
   }
 
   kill(): void {
@@ -297,7 +245,7 @@ export class Connection implements TableConnection {
   }
 }
 
-/** Brackets in brackets by the thousand overflow the parser's stack: that is no frame either. */
+/** Thousands of nested brackets overflow the parser's stack: that is no frame either. */
 function parsed(text: string): ClientFrame | FrameFault {
   try {
     return parseFrame(text);

@@ -5,7 +5,7 @@ import { cleanChat, cleanName, foldName } from "../accounts/names.ts";
 import { isKnown } from "../notify/push.ts";
 import type { SocketContext } from "./server.ts";
 
-/** What people write is looked at before it reaches a table: the command as it may pass, or why not. */
+/** Checks what people write before it reaches a table: returns the cleaned command, or why it is refused. */
 export function sanitize(
   { store, config }: Pick<SocketContext, "store" | "config">,
   table: Table,
@@ -16,7 +16,7 @@ export function sanitize(
     const text = cleanChat(frame.text);
     return typeof text === "string" ? { ...frame, text } : text;
   }
-  // Both are read by others in the end; unlike a line of chat they may be left empty.
+  // Both are read by others in the end; unlike a line of chat they may be empty.
   if ((frame.t === "note" || frame.t === "sketch") && frame.text.trim() !== "") {
     const text = cleanChat(frame.text);
     return typeof text === "string" ? { ...frame, text } : text;
@@ -32,7 +32,7 @@ async function sanitizeName(
   account: string | null,
   frame: SitFrame,
 ): Promise<Command | Refusal> {
-  // Sent again: the first answer counts, and the name at the table is its own.
+  // A repeated command gets its first answer: the name at the table is its own.
   if (table.record.keys.some((k) => k.key === frame.key)) return frame;
   const name = cleanName(frame.name);
   if (typeof name !== "string") return name;

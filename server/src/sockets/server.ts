@@ -14,7 +14,7 @@ import { unknownHostText, type Hosts } from "../http/hosts.ts";
 import { Limits } from "./limits.ts";
 import type { Metrics } from "../metrics.ts";
 
-/** How often one address may connect. */
+/** New connections of one address. */
 const CONNECTS: Rate = { burst: 200, perSecond: 10 };
 const PER_ADDRESS = 500;
 const HEARTBEAT = 20_000;
@@ -32,13 +32,13 @@ export interface SocketContext {
 }
 
 export interface Sockets {
-  /** Nobody new, and whatever comes in from now on is left unread. */
+  /** Accepts nobody new and ignores further frames. */
   stop(): void;
-  /** Says goodbye to everybody and waits a moment for them to hear it. */
+  /** Closes all connections and waits a moment for clients to notice. */
   close(): Promise<void>;
 }
 
-/** Sockets at `/ws/TABLE`: who may open one, and which have died without a word. */
+/** Sockets at `/ws/TABLE`: who may open one, and which are dead. */
 export function openSockets(server: Server, context: SocketContext, heartbeat = HEARTBEAT): Sockets {
   const { config, hosts, metrics } = context;
   const wss = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: MAX_CLIENT_FRAME });
@@ -50,7 +50,7 @@ export function openSockets(server: Server, context: SocketContext, heartbeat = 
   let stopped = false;
 
   function refusal(request: IncomingMessage, address: string): string | null {
-    if (hosts.stranger(request) !== null) return "421 Misdirected Request";
+    if (hosts.unknownHost(request) !== null) return "421 Misdirected Request";
     if (stopped) return "503 Service Unavailable";
     if (tableIn(request) === null) return "404 Not Found";
     if (!hosts.originAllowed(request)) return "403 Forbidden";
@@ -71,7 +71,7 @@ export function openSockets(server: Server, context: SocketContext, heartbeat = 
       if (left > 0) open.set(address, left);
       else open.delete(address);
     });
-    void connection.start(tableIn(request)!, sessionIn(request.headers.cookie));
+    connection.start(tableIn(request)!, sessionIn(request.headers.cookie));
   }
 
   server.on("upgrade", (request: IncomingMessage, socket: Duplex, head: Buffer) => {
@@ -80,13 +80,13 @@ export function openSockets(server: Server, context: SocketContext, heartbeat = 
     const no = refusal(request, address);
     if (no === null) return wss.handleUpgrade(request, socket, head, (ws) => accept(ws, socket, request, address));
     metrics.closed.inc({ code: no.slice(0, 3) });
-    const stranger = hosts.stranger(request);
-    const text = stranger === null ? "" : unknownHostText(stranger);
+    const unknownHost = hosts.unknownHost(request);
+    const text = unknownHost === null ? "" : unknownHostText(unknownHost);
     const headers = ["Connection: close", "Content-Type: text/plain", `Content-Length: ${Buffer.byteLength(text)}`];
     socket.end(`HTTP/1.1 ${no}\r\n${headers.join("\r\n")}\r\n\r\n${text}`);
   });
   const beat = setInterval(() => {
-    for (const connection of connections) connection.beat();
+    for (const connection of connections) connection.ping();
   }, heartbeat).unref();
 
   return {
@@ -108,7 +108,7 @@ export function openSockets(server: Server, context: SocketContext, heartbeat = 
   };
 }
 
-/** A function of its own: one made beside the request would keep the request as long as the socket. */
+/** A named function: a closure here would keep the request alive as long as the socket. */
 function destroy(this: Duplex): void {
   this.destroy();
 }

@@ -1,6 +1,6 @@
 /** A list reads this many tables more: moves of the last half minute may have changed their order. */
 export const LIST_MARGIN = 100;
-/** Tables read for the holder of many secrets, the newest ones: by each secret at most and at least, in all, at once. */
+/** Tables read for somebody with many secrets, newest first: for each secret at most and at least, in all, at once. */
 export const OF_A_HOLDER = { most: 100, least: 10, all: 2_000, read: 400 };
 
 /** The more secrets are asked for, the fewer tables are read for each. */

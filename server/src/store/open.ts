@@ -5,14 +5,14 @@ import type { ServerStore } from "./server-store.ts";
 import { openPostgres } from "./postgres/store.ts";
 import { openSqlite } from "./sqlite/store.ts";
 
-/** Connections for work that is not play. */
+/** Database connections of the admin commands. */
 const FEW = 6;
 
 export function isDatabase(place: string): boolean {
   return /^postgres(ql)?:\/\//.test(place);
 }
 
-/** Where a place is said to the host: never with the password that its address may hold. */
+/** How a place is shown to the operator: never with the password that its address may hold. */
 export function placeName(place: string): string {
   if (!isDatabase(place)) return place;
   const url = URL.canParse(place) ? new URL(place) : null;
@@ -24,7 +24,7 @@ export function openStore(place: string): Promise<ServerStore> {
   return isDatabase(place) ? openPostgres(place, { pool: FEW }) : openSqlite(place);
 }
 
-/** The same, but only if something is there already: a mistyped folder must not be made. */
+/** The same, but only if something is there already: a mistyped folder must not be created. */
 export async function openExisting(place: string): Promise<ServerStore> {
   if (!isDatabase(place) && !existsSync(join(place, "trestle.db")))
     throw new StoreFailure(`${place} is no data folder: there is no trestle.db in it. Name the right one.`);

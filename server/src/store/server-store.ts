@@ -6,25 +6,25 @@ export type Phase = Index["phase"];
 /** Tables without a game under way. */
 export const IDLE: readonly Phase[] = ["over", "closed", "lobby"];
 
-/** Editions that are kept at once: strangers bring them, half a megabyte each. */
+/** Editions stored at once: strangers bring them, half a megabyte each. */
 export const MAX_EDITIONS = 1000;
 
-/** Something kept is not as it was written. */
+/** Stored data that is not as it was written. */
 export interface Damage {
-  /** Whose it is; null: nobody's in particular. */
+  /** The table it belongs to; null: none in particular. */
   table: string | null;
   reason: string;
 }
 
-/** What a server's store can do beyond play. */
+/** What a server's store can do besides what tables need. */
 export interface ServerStore extends Store {
   /** One table as lists show it. */
   listing(table: string): Promise<ListedTable | null>;
-  /** Public tables of a game that wait for somebody to sit down, the latest first. */
+  /** Public tables of a game with open seats, newest first. */
   waiting(game: string, limit: number): Promise<ListedTable[]>;
   /**
-   * Keeps an edition's file (as JSON) under its hash; false: there are MAX_EDITIONS already. `forget` removes those that
-   * no table has.
+   * Stores an edition's file (as JSON) under its hash; false: there are MAX_EDITIONS already. `forget` removes editions
+   * that no table uses.
    */
   keepEdition(hash: string, file: string): Promise<boolean>;
   edition(hash: string): Promise<string | null>;
@@ -34,15 +34,15 @@ export interface ServerStore extends Store {
   ids(after: string, limit: number): Promise<string[]>;
   /** Claimed names after this one (folded), in their own order. */
   accounts(after: string, limit: number): Promise<Account[]>;
-  /** What was kept first under this name; if nothing was yet, `initial` is from now on (null: nothing is kept). */
+  /** What was stored first under this name. If nothing was, `initial` is stored now (null: nothing is). */
   setting(name: string, initial: string | null): Promise<string | null>;
-  /** Stores that can find damage tell each once, those found before too. */
+  /** Stores that can find damage report each once, including what they found before. */
   onDamage?(tell: (damage: Damage) => void): void;
 }
 
 const PAGE = 500;
 
-/** A table as it travels: its edition's file stands in its record and in its log's first line. */
+/** A table as it travels between servers: its record and the first line of its log include the edition's file. */
 export interface WholeTable extends StoredTable {
   record: StoredTable["record"] & { edition: LogHeader["edition"] };
 }
@@ -57,7 +57,7 @@ export async function readWhole(from: ServerStore, id: string): Promise<WholeTab
   return { ...stored, record: { ...stored.record, edition: { hash: edition.hash, file } }, lines };
 }
 
-/** A table that has travelled, as it is kept: its edition's file is laid down first. */
+/** A table that has travelled, as it is stored: its edition's file is stored first. */
 export async function unpacked(into: ServerStore, table: WholeTable): Promise<StoredTable> {
   const { edition } = table.record;
   if (edition?.file === undefined) return table;
@@ -67,7 +67,7 @@ export async function unpacked(into: ServerStore, table: WholeTable): Promise<St
   return { ...table, record: { ...table.record, edition: { hash: edition.hash } }, lines };
 }
 
-/** Every table that can be read; `damaged` is told of the others. */
+/** Every table that can be read; `damaged` is called for the others. */
 export async function* everyTable(
   from: ServerStore,
   damaged: (id: string, reason: string) => void,
@@ -80,7 +80,7 @@ export async function* everyTable(
         damaged(id, error.message);
         return null;
       });
-      // Null: somebody's retention was faster.
+      // Null: it was removed meanwhile.
       if (table !== null) yield table;
     }
     if (ids.length < PAGE) return;
@@ -98,8 +98,8 @@ export async function* everyAccount(from: ServerStore): AsyncGenerator<Account> 
 }
 
 /**
- * Puts a table that came from elsewhere into a store, all of it or nothing. Its clocks, if any run, are due at once: the
- * server that has it now looks at it and reckons anew.
+ * Stores a table that came from elsewhere, all of it or nothing. Its clocks, if any run, are due at once, so that the
+ * server that has it now looks at it.
  */
 export async function putTable(into: ServerStore, whole: WholeTable, now: number): Promise<void> {
   const { record, lines, chat } = await unpacked(into, whole);

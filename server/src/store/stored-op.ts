@@ -4,13 +4,13 @@ export interface StoredIndex extends Omit<Index, "summary"> {
   summary: string;
 }
 
-/** An op as it crosses to the worker: what the table may still change is text already. */
+/** An op as stores write it: as text, since the table goes on changing its record. */
 export type StoredOp =
   | { t: "line"; table: string; n: number; line: string; due: number | null }
   | { t: "record"; table: string; rev: number; record: string; index: StoredIndex }
   | { t: "chat"; table: string; id: number; line: string };
 
-/** Taken as text at once: the table goes on changing its record while the commit is under way. */
+/** Converts an op at once: the table goes on changing its record while the commit is under way. */
 export function toStoredOp(op: Op): StoredOp {
   switch (op.t) {
     case "line":

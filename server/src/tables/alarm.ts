@@ -1,7 +1,7 @@
-/** A timer never fires in a tight circle, and never overflows. */
+/** Milliseconds: no tight loops, and no overflow of the timer. */
 const WAIT = { least: 20, most: 1_800_000 };
 
-/** Wakes a table when the next thing is due at it. */
+/** Wakes a table when the next thing is due. */
 export class Alarm {
   readonly #wake: () => void;
   #timer: NodeJS.Timeout | null = null;
@@ -11,7 +11,7 @@ export class Alarm {
     this.#wake = wake;
   }
 
-  /** One that would ring too early stays: whoever is woken looks again. With every move the time is put off. */
+  /** A timer that is too early stays: waking checks again. Every move would otherwise reset it. */
   set(due: number | null, now: number): void {
     if (due === null || (this.#at !== null && this.#at <= due)) return;
     this.stop();

@@ -9,14 +9,14 @@ import type { TableHost } from "./host.ts";
 /** Bytes of the edition files that tables in memory play with. What is made of a file may take twelve times as much. */
 const MAX_BYTES_IN_USE = 4 * 1024 ** 2;
 
-/** What tables are told of the games there are, with our own editions. */
+/** The games with our own editions, as tables need them. */
 const GAMES: Games = {
   find: (id, edition) => findGame(id, edition),
   bots: BOTS,
   sha256: (text) => hash("sha256", text),
 };
 
-/** The same for a table of another edition, which holds it in memory for as long as the table lives. */
+/** The same for a table of another edition, which stays in memory as long as the table. */
 function gamesWith(entry: Entry): Games & { bytes: number } {
   const is = (id: string, edition: string | undefined): boolean =>
     id === entry.game.id && edition === entry.edition?.hash;
@@ -28,7 +28,7 @@ function gamesWith(entry: Entry): Games & { bytes: number } {
   };
 }
 
-/** Bytes of the file that a table's edition came in; 0: it is ours. */
+/** Bytes of the file of a table's edition; 0: it is ours. */
 export function fileSize(games: Games): number {
   return "bytes" in games && typeof games.bytes === "number" ? games.bytes : 0;
 }
@@ -41,7 +41,7 @@ export interface EditionTables {
   unload(host: TableHost): void;
 }
 
-/** The way to the editions that strangers have brought. */
+/** Loads and stores the editions that strangers have brought. */
 export class Editions {
   readonly #store: ServerStore;
   readonly #tables: EditionTables;
@@ -54,22 +54,22 @@ export class Editions {
     this.#tables = tables;
   }
 
-  /** The games as a table needs them that comes into memory. An edition that is nowhere leaves the table damaged. */
+  /** The games for a table that is being loaded. If its edition cannot be found, the table is damaged. */
   async gamesFor({ game, edition }: Played): Promise<Games> {
     const entry = findEntry(game, edition) ?? (edition === null ? null : await this.#fetch(game, edition.hash));
     if (entry?.edition == null || entry.file === null) return GAMES;
-    // Also where it is at hand already: what is played stays in memory, whoever holds it now.
+    // Even if it is cached: the edition of a table in memory stays in memory.
     this.#makeRoom(entry.edition.hash, entry.file.length);
     return gamesWith(entry);
   }
 
-  /** The same for a table that is only made: it comes into memory when somebody comes. */
+  /** The games for a table that is being made: it is loaded when somebody joins. */
   gamesToMake({ game, edition }: Played): Games {
     const entry = findEntry(game, edition);
     return entry === null || entry.file === null ? GAMES : gamesWith(entry);
   }
 
-  /** Lays the edition down for the tables that will be made with it. */
+  /** Stores the edition for tables that will be made with it. */
   async keep({ game, edition }: Played): Promise<void> {
     const entry = findEntry(game, edition);
     if (entry?.edition == null || entry.file === null) return;
@@ -90,7 +90,7 @@ export class Editions {
     return mine;
   }
 
-  /** Tables of editions that nobody looks at leave memory for another edition. Throws if that is not enough. */
+  /** Unloads tables of editions that nobody looks at. Throws if that does not make enough room. */
   #makeRoom(hash: string, bytes: number): void {
     // Many come at once: each is counted until its table is in memory, which takes no longer than this turn.
     this.#coming.set(hash, bytes);

@@ -242,12 +242,12 @@ export class TableRegistry implements ClusterTables {
   /** Removes what nobody has touched for as long as it is kept. */
   async clear(): Promise<void> {
     const { done, lobbies, games } = this.#o.keep;
-    const kept: [number, Phase[]][] = [
+    const retention: [number, Phase[]][] = [
       [done, ["over", "closed"]],
       [lobbies, ["lobby"]],
       [games, ["playing"]],
     ];
-    for (const [days, phases] of kept) if (days > 0) await this.#o.store.forget(Date.now() - days * DAY, phases);
+    for (const [days, phases] of retention) if (days > 0) await this.#o.store.forget(Date.now() - days * DAY, phases);
   }
 
   /** Stops every table, and commits and broadcasts what is staged. */

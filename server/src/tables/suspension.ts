@@ -22,8 +22,8 @@ export function isSuspended(table: Table): boolean {
 
 /**
  * The addresses that a table's thinking is charged to: those of the players, or of the viewers where only bots play. A
- * stranger who watches other people's game costs them nothing: while they are away, whoever was charged last
- * (`before`) is charged.
+ * stranger who watches other people's game costs them nothing: while they are away, those charged last
+ * (`before`) are charged again.
  */
 export function chargedAddresses(
   table: Table,

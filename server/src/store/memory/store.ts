@@ -12,7 +12,7 @@ interface Row {
   updated: number;
 }
 
-/** Keeps nothing beyond its process: for tests and for tables nobody wants kept. */
+/** Keeps nothing beyond its process: for tests and for throw-away tables. */
 export class MemoryStore implements ServerStore {
   readonly #rows = new Map<string, Row>();
   readonly #accounts = new Map<string, Account>();
@@ -27,13 +27,13 @@ export class MemoryStore implements ServerStore {
     for (const [table, row] of changed) this.#rows.set(table, row);
   }
 
-  #apply(op: Op, kept: Row | undefined): Row {
+  #apply(op: Op, row: Row | undefined): Row {
     const updated = Date.now();
     if (op.t === "record") {
-      if (op.rev !== (kept?.rev ?? 0) + 1) throw new Conflict(`revision ${op.rev} of ${op.table} is not the next one`);
+      if (op.rev !== (row?.rev ?? 0) + 1) throw new Conflict(`revision ${op.rev} of ${op.table} is not the next one`);
       const owner = this.#byCode(op.index.code);
       if (owner !== null && owner !== op.table) throw new Conflict(`code ${op.index.code} is taken`);
-      const { lines = [], chat = [] } = kept ?? {};
+      const { lines = [], chat = [] } = row ?? {};
       return {
         rev: op.rev,
         record: op.text ?? JSON.stringify(op.record),
@@ -43,14 +43,14 @@ export class MemoryStore implements ServerStore {
         updated,
       };
     }
-    if (kept === undefined) throw new Conflict(`table ${op.table} is gone`);
+    if (row === undefined) throw new Conflict(`table ${op.table} is gone`);
     if (op.t === "line") {
-      if (op.n !== kept.lines.length) throw new Conflict(`line ${op.n} of ${op.table} is not the next one`);
-      return { ...kept, index: { ...kept.index, due: op.due }, lines: [...kept.lines, op.line], updated };
+      if (op.n !== row.lines.length) throw new Conflict(`line ${op.n} of ${op.table} is not the next one`);
+      return { ...row, index: { ...row.index, due: op.due }, lines: [...row.lines, op.line], updated };
     }
     const id = op.line.id;
-    if (kept.chat.some((line) => chatLine(line).id === id)) throw new Conflict(`chat line ${id} is taken`);
-    return { ...kept, chat: [...kept.chat, JSON.stringify(op.line)], updated };
+    if (row.chat.some((line) => chatLine(line).id === id)) throw new Conflict(`chat line ${id} is taken`);
+    return { ...row, chat: [...row.chat, JSON.stringify(op.line)], updated };
   }
 
   async read(table: string): Promise<StoredTable | null> {

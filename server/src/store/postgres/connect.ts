@@ -3,16 +3,16 @@ import { Client } from "pg";
 import { toStoreFailure, placeOf, wasAnswered } from "./failure.ts";
 import { SCHEMA } from "./migrations.ts";
 
-/** Milliseconds. What takes longer than this has failed, on either side of the wire. */
+/** Milliseconds. What takes longer has failed, on either side of the connection. */
 const STATEMENT = 10_000;
 const LOCK = 5_000;
 const CONNECT = 5_000;
-/** The next attempt after a failed one: each time twice as long, up to the last. */
+/** Milliseconds until the next attempt: each time twice as long, up to the last. */
 const BACKOFF = { first: 50, last: 400 };
-/** A database that is restarted is back within this time, and nobody need notice. */
+/** A database that restarts is back within this time, and nobody need notice. */
 const RECONNECT_WITHIN = 2_500;
 
-/** What each connection says first. A machine that vanishes without a word is missed within seconds. */
+/** Set on each connection. A machine that vanishes is noticed within seconds. */
 const SESSION_SETTINGS = [
   `search_path = ${SCHEMA}`,
   `statement_timeout = ${STATEMENT}`,
@@ -26,15 +26,15 @@ const SESSION_SETTINGS = [
 
 export interface ConnectionOptions {
   url: string;
-  /** For the host, who looks at pg_stat_activity. */
+  /** Shown to operators in pg_stat_activity. */
   role: string;
-  /** More settings of the session. */
+  /** Additional session settings. */
   settings?: readonly string[];
-  /** Milliseconds a question may take. */
+  /** Milliseconds a query may take. */
   timeout?: number;
 }
 
-/** One connection; rejects with StoreFailure in words. */
+/** One connection; rejects with a StoreFailure that says what to do. */
 export async function connect({ url, role, settings = [], timeout = STATEMENT }: ConnectionOptions): Promise<Client> {
   const client = new Client({
     connectionString: url,
@@ -43,7 +43,7 @@ export async function connect({ url, role, settings = [], timeout = STATEMENT }:
     query_timeout: timeout + 2_000,
     keepAlive: true,
   });
-  // It is noticed by whoever uses it next; without a listener it would end the process.
+  // The next query notices; without a listener the error would end the process.
   client.on("error", () => undefined);
   try {
     await client.connect();
@@ -60,7 +60,7 @@ export function disconnect(client: Client): void {
   void client.end().catch(() => undefined);
 }
 
-/** A connection that is made anew when it was lost, with back-off. One query at a time. */
+/** A connection that reconnects with back-off when it is lost. One query at a time. */
 export class RetryingConnection {
   readonly #options: ConnectionOptions;
   readonly #place: string;
@@ -75,20 +75,20 @@ export class RetryingConnection {
     this.#place = placeOf(options.url);
   }
 
-  /** Runs `work` when all before it is done. Whatever breaks the connection leaves a new one to the next. */
+  /** Runs `work` when everything before it is done. Work that breaks the connection leaves a new one to the next. */
   use<T>(work: (client: Client) => Promise<T>): Promise<T> {
     const mine = this.#last.then(() => this.#run(work));
     this.#last = mine.catch(() => undefined);
     return mine;
   }
 
-  /** The same, and once more where the connection broke: only for what does no harm twice. */
+  /** The same, and once more if the connection broke: only for work that does no harm twice. */
   async retrying<T>(work: (client: Client) => Promise<T>): Promise<T> {
     const before = this.#current;
     try {
       return await this.use(work);
     } catch (error) {
-      // A new connection could not be had, or did not help: it will not the second time either.
+      // There was no connection, or a new one did not help: it will not the second time either.
       if (this.#ended || before === null || wasAnswered(error instanceof Error ? error.cause : error)) throw error;
       return this.use(work);
     }
@@ -125,7 +125,7 @@ export class RetryingConnection {
   }
 
   async #reconnect(): Promise<Client> {
-    // Whoever waits behind somebody who has waited in vain need not wait as long.
+    // After a wait in vain, those who queue behind it need not wait as long.
     const until = Date.now() - this.#failedAt < RECONNECT_WITHIN ? 0 : Date.now() + RECONNECT_WITHIN;
     for (let wait = BACKOFF.first; ; wait = Math.min(BACKOFF.last, 2 * wait)) {
       try {
@@ -138,7 +138,7 @@ export class RetryingConnection {
     }
   }
 
-  /** Lets what is under way finish. */
+  /** Lets running work finish. */
   async end(): Promise<void> {
     this.#ended = true;
     await this.#last;

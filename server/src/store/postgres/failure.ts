@@ -10,7 +10,7 @@ const READ_ONLY = (where: string) =>
 const MANY = (where: string) =>
   `The database at ${where} takes no more connections. Raise its max_connections, or lower DATABASE_POOL.`;
 
-/** SQLSTATE codes and codes of the operating system, by what the host can do about them. */
+/** SQLSTATE and operating system error codes, by what the operator can do about them. */
 const WORDS: Readonly<Record<string, (where: string, message: string) => string>> = {
   "28P01": LOGIN,
   "28000": LOGIN,
@@ -30,10 +30,10 @@ export function codeOf(error: unknown): string {
   return typeof error === "object" && error !== null && "code" in error ? String(error.code) : "";
 }
 
-/** The database itself has answered: what it was asked did not happen. Otherwise nobody knows. */
+/** The database itself has answered: the work did not happen. Otherwise nobody knows. */
 export function wasAnswered(error: unknown): boolean {
   const code = codeOf(error);
-  // Class 57P: it is going down or coming up, which ends the connection too. EPIPE and the like come from the machine.
+  // Class 57P: it is shutting down or starting up, which ends the connection too. EPIPE and the like are not SQLSTATEs.
   return /^[0-9A-DF-Z][0-9A-Z]{4}$/.test(code) && !code.startsWith("57P") && !code.startsWith("08");
 }
 

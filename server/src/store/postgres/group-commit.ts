@@ -6,7 +6,7 @@ import type { StoredOp } from "../stored-op.ts";
 
 /** More in one statement gains nothing, and the first of them would wait for the last. */
 const MAX_GROUP = 400;
-/** Somebody else's statement and ours waited for each other: the database undid ours, which may be said again. */
+/** Deadlock or serialization failure: the database undid our statement, which may be repeated. */
 const RETRY_CODES = ["40P01", "40001"];
 
 interface QueuedCommit {
@@ -16,7 +16,7 @@ interface QueuedCommit {
   failed(error: Error): void;
 }
 
-/** Moves of one table that follow each other. */
+/** Consecutive moves of one table. */
 interface Chain {
   table: string;
   n: number;
@@ -26,12 +26,12 @@ interface Chain {
 }
 
 /**
- * One connection that writes. Whatever is asked while a statement is under way goes together with the next one: one
- * round trip, one sync for all. A table always goes over the same lane, so that its commits keep their order.
+ * One connection that writes. What arrives while a statement runs goes into the next one: one round trip and one sync
+ * for all. A table always uses the same writer, so that its commits keep their order.
  */
 export class CommitWriter {
   readonly #connection: RetryingConnection;
-  /** These tables have changed, and it is certain. */
+  /** Called with tables whose changes are certain. */
   readonly #onCommitted: (tables: readonly string[]) => void;
   readonly #queue: QueuedCommit[] = [];
   #isBusy = false;
@@ -47,7 +47,7 @@ export class CommitWriter {
       this.#queue.push({ ops, now, done, failed });
       if (this.#isBusy) return;
       this.#isBusy = true;
-      // All that is asked in this turn of the event loop belongs together.
+      // Everything that arrives in this turn of the event loop belongs together.
       setImmediate(() => void this.#writeAll());
     });
   }
@@ -69,7 +69,7 @@ export class CommitWriter {
     }
   }
 
-  /** The moves; those that another process was faster with are looked at one by one. */
+  /** Appends moves; those that conflict with another process are retried one by one. */
   async #append(chains: readonly Chain[], slow: Set<QueuedCommit>): Promise<void> {
     const texts = chains.flatMap((c) => c.lines.map((line, i) => ({ table: c.table, n: c.n + i, line })));
     const values = [
@@ -119,7 +119,7 @@ export class CommitWriter {
   }
 }
 
-/** Chains of moves can be appended all at once; everything else, and what comes after it at the same table, cannot. */
+/** Chains of moves can be appended all at once; everything else, and what follows it at the same table, cannot. */
 function sorted(batch: readonly QueuedCommit[]): { chains: Chain[]; others: QueuedCommit[] } {
   const chains = new Map<string, Chain>();
   const others: QueuedCommit[] = [];
@@ -138,7 +138,7 @@ function sorted(batch: readonly QueuedCommit[]): { chains: Chain[]; others: Queu
     chain.queued.push(queued);
     chains.set(first.table, chain);
   }
-  // In one order for everybody: two processes that want the same tables wait for each other, never in a circle.
+  // One order for all: processes that want the same tables wait for each other, but never in a circle.
   return { chains: [...chains.values()].sort((a, b) => (a.table < b.table ? -1 : 1)), others };
 }
 
@@ -148,7 +148,7 @@ function newChain(first: StoredOp): Chain | null {
   return first.t === "line" ? { table: first.table, n: first.n, lines: [], due: null, queued: [] } : null;
 }
 
-/** The ops, if they are the lines that come next in this chain. */
+/** The ops, if they are the next lines of this chain. */
 function linesAfter({ table, n, lines }: Chain, ops: readonly StoredOp[]): readonly LineOp[] | null {
   const fits = (op: StoredOp, i: number): op is LineOp =>
     op.t === "line" && op.table === table && op.n === n + lines.length + i;

@@ -1,9 +1,9 @@
 import { StoreFailure } from "@trestle/table";
 import type { Client } from "pg";
 
-/** All of ours lies in a schema of its own: the database may serve other programs too. */
+/** Everything lies in a schema of its own: the database may serve other programs too. */
 export const SCHEMA = "trestle";
-/** Advisory locks are by number: this one is for whoever changes the schema. */
+/** The advisory lock that is held while the schema changes. */
 const MIGRATING = "7310579668418262";
 
 /**
@@ -27,13 +27,13 @@ const MIGRATIONS: readonly string[] = [
    create index tables_due on tables (due) where due is not null;
    create index tables_listed on tables (updated) where listed and phase in ('lobby', 'playing');
    create index tables_done on tables (updated) where phase in ('over', 'closed', 'lobby');`,
-  // What dies with the processes need not outlive the database: a crash of it empties these two.
+  // What dies with the processes need not outlive the database: a crash of it empties these two tables.
   `create unlogged table processes (id text primary key, beat timestamptz not null);
    create unlogged table presence (
      table_id text collate "C", process text, seats integer[] not null, primary key (table_id, process)
    );
    create index presence_of_process on presence (process);`,
-  // Commits that do more than append lines. Each is kept or refused by itself; the answer names why, or is empty.
+  // Commits that do more than append lines. Each succeeds or fails by itself; the answer says why, or is empty.
   `create function keep(commits jsonb, now double precision) returns text[] language plpgsql as $$
    declare
      answers text[] := '{}';
@@ -196,8 +196,8 @@ export function newestSchema(): number {
 }
 
 /**
- * Brings the database to the newest schema. Of several processes that start at once one does, the others wait. `upTo` is
- * for tests: an older program's database.
+ * Brings the database to the newest schema. Of several processes that start at once one does it. `upTo` is for tests
+ * that need an older program's database.
  */
 export async function migrate(client: Client, upTo: number = MIGRATIONS.length): Promise<void> {
   await client.query(`select pg_advisory_lock(${MIGRATING})`);
@@ -219,6 +219,6 @@ export async function migrate(client: Client, upTo: number = MIGRATIONS.length):
 
 async function step(client: Client, index: number): Promise<void> {
   const count = index === 0 ? `insert into schema values (1)` : `update schema set version = ${index + 1}`;
-  // Statements sent together without a transaction of their own are one transaction.
+  // Statements sent together without an explicit transaction are one transaction.
   await client.query(`set local search_path = ${SCHEMA}; ${MIGRATIONS[index]!}; ${count};`);
 }

@@ -2,12 +2,12 @@ import type { Phase } from "../server-store.ts";
 import { OF_A_HOLDER } from "../lists.ts";
 
 /**
- * Moves bring a public table up on the list once in so many milliseconds: its index is not written with each, and its
- * row is updated where it lies.
+ * Milliseconds between updates of a public table's place on the list: its index is not written with each move, and its
+ * row is updated in place.
  */
 const MOVED_EVERY = 30_000;
 
-/** Appends moves of many tables at once. Tables whose next number is another one are left out, and not returned. */
+/** Appends moves of many tables at once. Tables whose next line has another number are left out, and not returned. */
 export const LINES = `
   with want as (
     select * from unnest($1::text[], $2::integer[], $3::integer[], $4::double precision[]) as w (id, n, more, due)
@@ -26,7 +26,7 @@ export const LINES = `
 
 export const KEEP = "select keep($1::jsonb, $2) as answers";
 
-/** What has changed of these tables since what is known of each: in one look, so that all of it fits together. */
+/** What has changed since a known version of each table, in one statement, so that all of it is consistent. */
 export const CHANGES = `
   select t.id, t.rev, t.next, t.lined, r.record,
     case when t.next > w.next then
@@ -61,7 +61,7 @@ export const KEEP_EDITION = `
   insert into editions select $1, $2, $3
   where (select count(*) from editions) < $4 or exists (select 1 from editions where hash = $1)
   on conflict (hash) do update set used = excluded.used`;
-/** `used` is looked at again where somebody brings the edition at the same moment. */
+/** `used` is checked again in case somebody brings the edition at the same moment. */
 export const DROP_EDITIONS = `
   delete from editions where used < $1 and not exists (select 1 from tables where edition = hash)`;
 export const DUE = "select id, due from tables where due is not null and due < $1 order by due limit $2";
@@ -74,7 +74,7 @@ export const SET = "insert into settings values ($1, $2) on conflict do nothing"
 export const SETTING = "select value from settings where name = $1";
 export const COUNTS =
   "select count(*)::integer as tables, coalesce(sum(next), 0)::double precision as lines from tables";
-/** Rows that somebody is writing are left for the next time. The phases stand in the text: an index is for some of them. */
+/** Rows that are being written are left for the next time. The phases are in the text because an index covers some. */
 export const forget = (phases: readonly Phase[]): string => `
   with old as (
     select id from tables where phase in (${phases.map((phase) => `'${phase}'`).join()}) and updated < $1 and lined < $1
@@ -86,7 +86,7 @@ export const forget = (phases: readonly Phase[]): string => `
   ), s as (delete from summaries where table_id in (select id from old)
   ), r as (delete from records where table_id in (select id from old))
   delete from tables where id in (select id from old) returning id`;
-/** Seats that are held through other processes than this one, as far as those live. */
+/** Seats held through other living processes. */
 export const PRESENCE = `
   select p.table_id, p.seats from presence p join processes q on q.id = p.process
   where p.table_id = any($1) and p.process <> $2 and q.beat > now() - interval '4 seconds'`;

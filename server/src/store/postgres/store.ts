@@ -15,7 +15,7 @@ export interface PostgresOptions {
   pool: number;
 }
 
-/** How much of a table is known already. */
+/** How much of a table is already known. */
 export interface KnownVersion extends TableVersion {
   table: string;
 }
@@ -27,14 +27,14 @@ export interface ChangesOfTable extends TableChanges {
   chat: StoredTable["chat"];
 }
 
-/** Tables removed in one go: others commit in between. */
+/** Tables removed in one transaction: others commit in between. */
 const FORGET_AT_ONCE = 50;
-/** Milliseconds the schema may take to be brought up to date. */
+/** Milliseconds that migrations may take. */
 const MIGRATION = 600_000;
 
-/** Opens the database, brings its schema up to date, and rejects with StoreFailure in words. */
+/** Opens the database and migrates its schema; rejects with a StoreFailure that says what to do. */
 export async function openPostgres(url: string, options: PostgresOptions): Promise<PostgresStore> {
-  // Others may be at it, and a step over many tables takes its time.
+  // Other processes may be migrating, and a step over many tables takes its time.
   const settings = ["statement_timeout = 0", "lock_timeout = 0"];
   const client = await connect({ url, role: "migration", settings, timeout: MIGRATION });
   try {
@@ -52,20 +52,20 @@ type Query = <T>(work: (client: Client) => Promise<T>) => Promise<T>;
 /** The store of many processes: the database is all they share. */
 export class PostgresStore implements ServerStore {
   readonly url: string;
-  /** Called with the tables that have changed here, once that is certain. */
+  /** Called with the tables changed by this process, once that is certain. */
   onCommitted: (tables: readonly string[]) => void = () => undefined;
-  /** Throws while what is in memory cannot be compared with the database, though that may answer already. */
+  /** Throws while tables in memory cannot be compared with the database, even if it answers already. */
   checkReach: () => void = () => undefined;
   readonly #writers: CommitWriter[];
   readonly #readers: RetryingConnection[];
   #nextReader = 0;
-  /** The last commit of each table that is under way. */
+  /** Each table's last unfinished commit. */
   readonly #underWay = new Map<string, Promise<unknown>>();
   #closing: Promise<void> | null = null;
 
   constructor(url: string, { pool }: PostgresOptions) {
     this.url = url;
-    // Two of the pool are the cluster's own; of the others writers and readers have a half each.
+    // Two of the pool are the cluster's own; writers and readers share the others.
     const count = Math.max(1, Math.floor((pool - 2) / 2));
     const onCommitted = (tables: readonly string[]): void => this.onCommitted(tables);
     this.#writers = Array.from(
@@ -105,14 +105,14 @@ export class PostgresStore implements ServerStore {
     return { rev, record, lines, chat };
   }
 
-  /** A table as if nothing of it were known. */
+  /** A table in full. */
   async all(table: string): Promise<ChangesOfTable | null> {
     await this.#underWay.get(table);
     const [changes] = await this.changesSince([{ table, rev: 0, next: 0, chat: [0, 0, 0] }]);
     return changes ?? null;
   }
 
-  /** Of these tables those that have changed. */
+  /** The changes of those tables that have any. */
   async changesSince(versions: readonly KnownVersion[]): Promise<ChangesOfTable[]> {
     const values = [
       versions.map((k) => k.table),
@@ -131,7 +131,7 @@ export class PostgresStore implements ServerStore {
     }));
   }
 
-  /** At which of these tables somebody sits who came through another process, and in which seats. */
+  /** The seats held through other processes, by table. */
   async presence(tables: readonly string[], process: string): Promise<Map<string, number[]>> {
     const rows = await this.#query<{ table_id: string; seats: number[] }>("presence", sql.PRESENCE, [tables, process]);
     const there = new Map<string, number[]>();
@@ -139,7 +139,7 @@ export class PostgresStore implements ServerStore {
     return there;
   }
 
-  /** Servers that play at this database at the moment. */
+  /** Servers that run at this database now. */
   async servers(): Promise<number> {
     const [row] = await this.#query<{ n: number }>("servers", sql.SERVERS, []);
     return row?.n ?? 0;
@@ -219,7 +219,7 @@ export class PostgresStore implements ServerStore {
     if (this.#closing !== null) throw new StoreFailure("The store is closed.");
   }
 
-  /** Readers take turns; what they are asked does no harm twice. */
+  /** Readers take turns. Reads are safe to repeat. */
   #reader(): Query {
     const reader = this.#readers[this.#nextReader++ % this.#readers.length]!;
     return (work) => reader.retrying(work);
@@ -255,7 +255,7 @@ function toListed(row: ListedRow): ListedTable {
   return { ...row, summary: JSON.parse(row.summary) as Summary };
 }
 
-/** Which lane a table takes: always the same. */
+/** A table always uses the same writer. */
 function slotOf(table: string): number {
   let sum = 0;
   for (let i = 0; i < table.length; i++) sum = (sum * 31 + table.charCodeAt(i)) >>> 0;

@@ -29,5 +29,5 @@ export const recordedSum = (r: Omit<TableRow, "next" | "due" | "updated">): numb
 export const linedSum = (id: string, next: number, due: number | null, updated: number): number =>
   sumOf(id, next, due, updated);
 
-/** Rows from before there were sums have none: they are taken as they are. */
+/** Rows from before there were checksums have none and are taken as they are. */
 export const isIntact = (sum: unknown, expected: number): boolean => sum === null || sum === expected;

@@ -8,7 +8,7 @@ const SQL = {
   file: "select file, sum from editions where hash = ?",
   use: "update editions set used = ? where hash = ?",
   put: "insert or replace into editions values (?, ?, ?, ?)",
-  // Those that no table has, and that nobody has brought since.
+  // Editions that no table uses and nobody has brought since.
   forget: "delete from editions where used < ? and not exists (select 1 from tables where edition = hash)",
 };
 type Statements = { [K in keyof typeof SQL]: ReturnType<DatabaseSync["prepare"]> };
@@ -22,7 +22,7 @@ export class SqliteEditions {
     this.#sql = Object.fromEntries(made) as Statements;
   }
 
-  /** False: there are too many. Who brings one that is damaged here mends it. */
+  /** False: there are too many. Bringing an edition that is damaged here repairs it. */
   keep(hash: string, file: string, now: number): boolean {
     const row = this.#sql.file.get(hash);
     if (row !== undefined && isIntact(row["sum"], sumOf(hash, String(row["file"])))) this.#sql.use.run(now, hash);
@@ -31,7 +31,7 @@ export class SqliteEditions {
     return true;
   }
 
-  /** Throws Damaged if it is not as it was written; null: there is no such edition. */
+  /** Throws Damaged if it is not as it was written; null: there is none. */
   file(hash: string): string | null {
     let row;
     try {

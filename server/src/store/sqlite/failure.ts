@@ -1,9 +1,9 @@
 import { WrongFile } from "./migrations.ts";
 
-/** Somebody else was first: becomes the port's Conflict on the other side of the worker. */
+/** Another writer was first: becomes the port's Conflict on the other side of the worker. */
 export class Taken extends Error {}
 
-/** Something kept is not as it was written. `table`: whose it is; null: nobody's in particular. */
+/** Stored data that is not as it was written. `table`: the table it belongs to; null: none in particular. */
 export class Damaged extends Error {
   readonly table: string | null;
 
@@ -13,7 +13,7 @@ export class Damaged extends Error {
   }
 }
 
-/** So that its tables say that they are damaged: the rest of the store is not. */
+/** Only its tables are damaged, not the rest of the store. */
 export class DamagedEdition extends Damaged {
   constructor(hash: string, how: string) {
     super(null, `edition ${hash} ${how}`);
@@ -45,7 +45,7 @@ const NO_DATABASE = (file: string) =>
 const DISK = (file: string, message: string) =>
   `The disk failed while ${file} was read or written (${message}). Look at the disk (it may be full), then start again.`;
 
-/** Primary result codes of SQLite and codes of the operating system, by what the host can do about them. */
+/** SQLite's primary result codes and operating system error codes, by what the operator can do about them. */
 const WORDS: Readonly<Record<string, (file: string, message: string) => string>> = {
   // Our statements do not fit the schema, though its number does.
   "1": DAMAGED,
@@ -74,7 +74,7 @@ const WORDS: Readonly<Record<string, (file: string, message: string) => string>>
 const UNIQUE = 2067;
 const PRIMARY_KEY = 1555;
 
-/** What went wrong, and what the host can do about it. */
+/** What went wrong, and what the operator can do about it. */
 export function explain(error: unknown, file: string): Failure {
   if (error instanceof Taken) return { kind: "conflict", message: error.message };
   if (error instanceof Damaged) {

@@ -4,13 +4,13 @@ import { DatabaseSync } from "node:sqlite";
 import { StoreFailure } from "@trestle/table";
 import { explain } from "./failure.ts";
 
-/** Deals' secrets lie in these files: for their user only. */
+/** These files hold secrets of deals: their user alone may read them. */
 const PRIVATE = 0o600;
 
 export interface Folder {
   /** The database's file. */
   file: string;
-  /** Lets another process have the folder. */
+  /** Releases the folder for another process. */
   release(): void;
 }
 
@@ -22,7 +22,7 @@ function attempt<T>(file: string, work: () => T): T {
   }
 }
 
-/** Somebody else has the folder: whoever wants something of it may ask them. */
+/** Another process uses the folder and may be asked to do something instead. */
 export class FolderTaken extends StoreFailure {}
 
 /**
@@ -47,7 +47,7 @@ function lock(folder: string): DatabaseSync {
   }
 }
 
-/** SQLite opens for reading what it may not write and complains much later: ask before it does. */
+/** SQLite opens read-only what it may not write, and complains much later: check first. */
 function probe(file: string): void {
   if (!existsSync(file)) return;
   attempt(file, () => closeSync(openSync(file, "r+")));
@@ -55,19 +55,19 @@ function probe(file: string): void {
 }
 
 /**
- * Makes the file if it is missing. What SQLite puts beside a database gets the same rights. One that is there is not
- * opened: closing it would drop this process's locks on it.
+ * Creates the file if it is missing; SQLite gives side files its rights. An existing file is not opened: closing
+ * it would drop this process's locks on it.
  */
 function makePrivate(file: string): void {
   if (!existsSync(file)) attempt(file, () => closeSync(openSync(file, "a", PRIVATE)));
   try {
     chmodSync(file, PRIVATE);
   } catch {
-    // It is another user's, who lets us write it: the rights are theirs to choose.
+    // It belongs to another user, who lets us write it and decides about its rights.
   }
 }
 
-/** The data folder, made if it is missing (for this user only), and ours alone. */
+/** The data folder, created if it is missing (for this user only), and locked. */
 export function takeFolder(folder: string): Folder {
   attempt(folder, () => mkdirSync(folder, { recursive: true, mode: 0o700 }));
   const held = lock(folder);

@@ -5,7 +5,7 @@ import { isIntact, sumOf } from "./checksums.ts";
 import { isRowIntact } from "./table-rows.ts";
 import type { ListedText } from "./messages.ts";
 
-/** Moves bring a public table up on the list once in so many milliseconds: its index is not written with each. */
+/** Milliseconds between updates of a public table's place on the list: its index is not written with each move. */
 const MOVED_EVERY = 30_000;
 const MOVED_KNOWN = 10_000;
 
@@ -27,7 +27,7 @@ type Row = Record<string, unknown>;
 export class SqliteLists {
   readonly #sql: Statements;
   readonly #report: (damage: Damage) => void;
-  /** When a move last brought a table up on the list. */
+  /** When a move last updated a table's place on the list. */
   readonly #moved = new Map<string, number>();
 
   constructor(db: DatabaseSync, report: (damage: Damage) => void) {
@@ -76,7 +76,7 @@ export class SqliteLists {
   }
 }
 
-/** Whether what lists show of a table is as it was written: its `summary` and `sum`, and the table's `rev`. */
+/** Whether a row of `summaries` is as it was written: its `summary` and `sum`, and the table's `rev`. */
 export function isSummaryIntact(id: string, { summary, rev, sum }: Row): boolean {
   return typeof summary === "string" && isIntact(sum, sumOf(id, Number(rev), summary));
 }

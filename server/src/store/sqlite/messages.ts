@@ -9,7 +9,7 @@ export interface StoredTableText {
   lines: string[];
   chat: string[];
 }
-/** As text: it is parsed where it is wanted. */
+/** A summary as text, parsed on the main thread. */
 export interface ListedText extends Omit<ListedTable, "summary"> {
   summary: string;
 }
@@ -32,12 +32,12 @@ export interface WorkerCalls {
   ids: { ask: { after: string; limit: number }; answer: string[] };
   accounts: { ask: { after: string; limit: number }; answer: Account[] };
   setting: { ask: { name: string; initial: string | null }; answer: string | null };
-  /** Tables and lines of some tables after this row; `last` is null where there are no more. */
+  /** Counts some tables after this row; `last` is null at the end. */
   counts: { ask: { after: number }; answer: { tables: number; lines: number; last: number | null } };
   close: { ask: object; answer: null };
 }
 export type CallName = keyof WorkerCalls;
 export type WorkerRequest = { [K in CallName]: { id: number; q: K } & WorkerCalls[K]["ask"] }[CallName];
 export type WorkerAnswer = { id: number; value: WorkerCalls[CallName]["answer"] } | { id: number; failure: Failure };
-/** What the worker says: answers, and what it finds by the way. */
+/** What the worker sends: answers, and what it finds on the way. */
 export type WorkerMessage = WorkerAnswer | { damage: Damage } | { scrubbed: true };

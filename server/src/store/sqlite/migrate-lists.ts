@@ -25,19 +25,19 @@ const SCHEMA = `
 type OldRecord = StoredTable["record"] & { edition: { hash: string; file?: unknown } | null };
 type OldRow = TableRow & { recorded_sum: number | null; record: string; sum: number | null };
 
-/** Writes for each kept table what lists show of it, and moves editions out of records and logs. */
+/** Writes the summary of each table, and moves editions out of records and logs. */
 export function listsWithoutRecords(db: DatabaseSync): void {
   db.exec(SCHEMA);
   const ids = db.prepare("select id from tables").all();
-  const kept = db.prepare("select tables.*, record, sum from tables join records on table_id = id where id = ?");
+  const oldRow = db.prepare("select tables.*, record, sum from tables join records on table_id = id where id = ?");
   const index = db.prepare(
     "update tables set listed = ?, open = ?, edition = ?, seen = updated, recorded_sum = ? where id = ?",
   );
   const summary = db.prepare("insert into summaries values (?, ?, ?)");
   for (const { id } of ids) {
-    const row = kept.get(id!) as unknown as OldRow | undefined;
+    const row = oldRow.get(id!) as unknown as OldRow | undefined;
     const found = row === undefined ? null : read(row);
-    // A damaged table stays as it is, its sum too: reading it says so.
+    // A damaged table stays as it is, with its checksum: reading it reports the damage.
     if (row === undefined || found === null) continue;
     const { open, edition, summary: shown } = found.index;
     const listed = row.listed === 1 && found.index.listed ? 1 : 0;
@@ -48,7 +48,7 @@ export function listsWithoutRecords(db: DatabaseSync): void {
   }
 }
 
-/** Null: the row or its record is not as it was written. */
+/** Null: the row or its record is damaged. */
 function read(row: OldRow): { record: OldRecord; index: ReturnType<typeof indexOf> } | null {
   const { id, code, game, phase, listed, rev, held } = row;
   if (!isIntact(row.recorded_sum, sumOf(id, code, game, phase, listed, rev, held))) return null;
@@ -74,7 +74,7 @@ function takeOut(db: DatabaseSync, { edition, ...rest }: OldRecord, { id, rev, u
   db.prepare("update records set record = ?, sum = ? where table_id = ?").run(record, sumOf(id, rev, record), id);
   const first = db.prepare("select line, sum from lines where table_id = ? and n = 0").get(id);
   if (first === undefined || !isIntact(first["sum"], sumOf(id, 0, String(first["line"])))) return;
-  // A row from before there were sums may hold more lines after the first: it has none still.
+  // A row from before there were checksums may hold several lines: it still has none.
   const [header = "", ...more] = String(first["line"]).split("\n");
   const lines = [withoutFile(header), ...more].join("\n");
   const sum = first["sum"] === null ? null : sumOf(id, 0, lines);

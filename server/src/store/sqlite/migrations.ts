@@ -28,20 +28,20 @@ export const MIGRATIONS: readonly (string | ((db: DatabaseSync) => void))[] = [
    ) strict, without rowid;
    create index holders_of_table on holders (table_id);
    create table accounts (folded text primary key, name text not null, passphrase text not null) strict;`,
-  // Clocks that run out, the public list and forgetting look at a handful of tables among many.
+  // Clocks that run out, the public list and retention look at a handful of tables among many.
   `create index tables_due on tables (due) where due is not null;
    create index tables_listed on tables (listed) where listed = 1 and phase in ('lobby', 'playing');
    create index tables_done on tables (updated) where phase in ('over', 'closed');`,
-  // How far the journal has been taken in. From here on a row of `lines` may hold several, from number n on.
+  // How far the journal has been taken in. From here on a row of `lines` may hold several lines, from number n on.
   `create table journal (id integer primary key check (id = 1), generation integer not null, at integer not null) strict;
    insert into journal values (1, 0, 0);
    drop index tables_done;
    create index tables_done on tables (updated) where phase in ('over', 'closed', 'lobby');`,
   // The server's own keys.
   "create table settings (name text primary key, value text not null) strict;",
-  // What the journal of earlier versions had is in the database by now (`old-journal.ts`).
+  // What the journal of earlier versions held is in the database by now (`old-journal.ts`).
   "drop table journal;",
-  // Checksums of rows (`sums.ts`). Lines kept before have none: each of them carries the log's running check.
+  // Checksums of rows (`checksums.ts`). Older lines have none: each of them carries the log's running check.
   `alter table tables add column recorded_sum integer;
    alter table tables add column lined_sum integer;
    alter table records add column sum integer;
@@ -55,12 +55,12 @@ export const MIGRATIONS: readonly (string | ((db: DatabaseSync) => void))[] = [
    update chat set sum = sum_of(table_id, id, line);
    update accounts set sum = sum_of(folded, name, passphrase);
    update settings set sum = sum_of(name, value);`,
-  // Lists read no record: what they show lies in `summaries`. `seen` orders the public list; a move changes it seldom, so
+  // Lists read no record: what they show lies in `summaries`. `seen` orders the public list; moves rarely change it, so
   // that its index is not written with each. The newest rows of `holders` come last. Editions lie outside of records.
   listsWithoutRecords,
 ];
 
-/** The file is whole, but not one this program may write. */
+/** The file is intact, but not one this program may write. */
 export class WrongFile extends Error {}
 
 function pragma(db: DatabaseSync, name: "user_version" | "application_id" | "schema_version"): number {
@@ -83,7 +83,7 @@ export function inspect(db: DatabaseSync, file: string, newest: number = MIGRATI
   return version;
 }
 
-/** Brings the file to the newest schema, or leaves it as it was. `upTo` is for tests: an older program's file. */
+/** Brings the file to the newest schema or leaves it as it was. `upTo`: for tests with an older program's file. */
 export function migrate(db: DatabaseSync, file: string, upTo: number = MIGRATIONS.length): void {
   const version = inspect(db, file, upTo);
   if (version === upTo) return;

@@ -19,12 +19,12 @@ interface Entry {
 
 const filesIn = (file: string): string[] => FILES.map((name) => join(dirname(file), name)).filter((f) => existsSync(f));
 
-/** To be called when the migration that drops the journal's table is durable. */
+/** Call it when the migration that drops the journal's table is durable. */
 export function removeOldJournal(file: string): void {
   for (const one of filesIn(file)) rmSync(one);
 }
 
-/** Takes in what the journal alone has, in one transaction. Doing it again changes nothing. */
+/** Takes in what only the journal has, in one transaction. Repeating it changes nothing. */
 export function takeInOldJournal(db: DatabaseSync, file: string, schema: number): void {
   if (schema < FIRST_SCHEMA || schema > LAST_SCHEMA) return;
   const found = filesIn(file)
@@ -48,7 +48,7 @@ export function takeInOldJournal(db: DatabaseSync, file: string, schema: number)
   }
 }
 
-/** Whole records of this generation. One that is damaged is left out, and those behind it are searched for. */
+/** Intact records of this generation. A damaged one is skipped, and the next intact one is searched for. */
 function readEntries(bytes: Buffer, generation: number, from: number): { entries: Entry[]; end: number } {
   const entries: Entry[] = [];
   let end = from;
@@ -95,8 +95,8 @@ function recordOf(line: string, record: string): StoredOp {
 }
 
 /**
- * Nothing is judged again: it was when it was acknowledged. Where a damaged record leaves a gap in a log, the table's
- * count of lines is one too many afterwards, and reading it says that it is damaged.
+ * Nothing is checked again: it was when it was acknowledged. Where a damaged record leaves a gap in a log, the table's
+ * count of lines is one too many afterwards, and reading it reports the damage.
  */
 function put(db: DatabaseSync, op: StoredOp, now: number): void {
   if (op.t === "chat") {

@@ -27,8 +27,8 @@ const SQL = {
 const PHASES = ["tables", "records", "summaries", "editions", "accounts"] as const;
 
 /**
- * Walks through everything that is kept, one row at a time, and looks whether it is as it was written and whether it is
- * found by what it is looked up by. It begins no transaction, so that the write-ahead log never waits for it.
+ * Walks through everything stored, one row at a time, and checks that it is as it was written and every index entry
+ * leads to it. It begins no transaction, so that the write-ahead log never waits for it.
  */
 export class Scrub {
   readonly #sql;
@@ -48,7 +48,7 @@ export class Scrub {
     return this.#phase >= PHASES.length;
   }
 
-  /** Looks at one row more; what is wrong with it. */
+  /** Checks one more row and returns its damage. */
   step(): Damage[] {
     const phase = PHASES[this.#phase];
     if (phase === undefined) return [];
@@ -97,7 +97,7 @@ export class Scrub {
     return this.#lookups(id, row).flatMap(found);
   }
 
-  /** Ways to the table that do not lead to it. */
+  /** Index entries that do not lead to their table. */
   #lookups(id: string, row: Row): string[] {
     const { code, due, held } = row;
     const faults: string[] = [];

@@ -11,14 +11,14 @@ import type { CallName, ListedText, WorkerAnswer, WorkerCalls, WorkerMessage, Wo
 export interface SqliteOptions {
   /** The database may not grow beyond this. */
   maxBytes?: number;
-  /** How everything kept is looked through: milliseconds of work, then of rest. */
+  /** How everything stored is checked: milliseconds of work, then of rest. */
   scrub?: { work: number; rest: number };
 }
 
-/** Half a hundredth of the thread: 50,000 tables take some 25 minutes. */
+/** Half a percent of the thread: 50,000 tables take some 25 minutes. */
 const SCRUB = { work: 1, rest: 200 };
 
-/** Opens the embedded store of a data folder; rejects with StoreFailure in words. */
+/** Opens the embedded store of a data folder; rejects with a StoreFailure that says what to do. */
 export async function openSqlite(folder: string, options: SqliteOptions = {}): Promise<SqliteStore> {
   const taken = takeFolder(folder);
   try {
@@ -31,7 +31,7 @@ export async function openSqlite(folder: string, options: SqliteOptions = {}): P
   }
 }
 
-/** Tables removed in one go: others commit in between. */
+/** Tables removed in one transaction: others commit in between. */
 const FORGET_AT_ONCE = 50;
 
 interface Waiting {
@@ -47,13 +47,13 @@ export class SqliteStore implements ServerStore {
   readonly #waiting = new Map<number, Waiting>();
   #queue: WorkerRequest[] = [];
   #id = 0;
-  /** Why nothing is taken any more. */
+  /** Why the store accepts nothing any more. */
   #ended: StoreFailure | null = null;
   #closing: Promise<void> | null = null;
-  /** What was found so far, by table and reason: each is told once. */
+  /** Damage found so far, by table and reason: each is reported once. */
   readonly #damage = new Map<string, Damage>();
-  readonly #damaged = new Map<string, string>();
-  #tell: ((damage: Damage) => void) | null = null;
+  readonly #damagedTables = new Map<string, string>();
+  #onDamageFound: ((damage: Damage) => void) | null = null;
   readonly #scrubbed = Promise.withResolvers<void>();
 
   constructor(folder: Folder, options: SqliteOptions) {
@@ -65,9 +65,9 @@ export class SqliteStore implements ServerStore {
       scrub: options.scrub ?? SCRUB,
     };
     this.#worker = new Worker(new URL("./worker.ts", import.meta.url), { workerData });
-    this.#worker.on("message", (said: WorkerMessage[]) => {
-      for (const one of said) {
-        if ("damage" in one) this.#found(one.damage);
+    this.#worker.on("message", (messages: WorkerMessage[]) => {
+      for (const one of messages) {
+        if ("damage" in one) this.#report(one.damage);
         else if ("scrubbed" in one) this.#scrubbed.resolve();
         else this.#answer(one);
       }
@@ -83,16 +83,16 @@ export class SqliteStore implements ServerStore {
     await this.#ask("commit", { ops: ops.map(toStoredOp), now: Date.now() });
   }
   async read(table: string): Promise<StoredTable | null> {
-    const kept = await this.#ask("read", { table }).catch((error: unknown) => {
-      if (error instanceof DamagedTable) this.#found({ table, reason: error.message });
+    const stored = await this.#ask("read", { table }).catch((error: unknown) => {
+      if (error instanceof DamagedTable) this.#report({ table, reason: error.message });
       throw error;
     });
-    if (kept === null) return null;
+    if (stored === null) return null;
     return {
-      rev: kept.rev,
-      record: JSON.parse(kept.record) as StoredTable["record"],
-      lines: kept.lines,
-      chat: kept.chat.map((line) => JSON.parse(line) as StoredTable["chat"][number]),
+      rev: stored.rev,
+      record: JSON.parse(stored.record) as StoredTable["record"],
+      lines: stored.lines,
+      chat: stored.chat.map((line) => JSON.parse(line) as StoredTable["chat"][number]),
     };
   }
   find(code: string): Promise<string | null> {
@@ -102,10 +102,10 @@ export class SqliteStore implements ServerStore {
     return (await this.#ask("listed", { limit })).map(toListed);
   }
   async listing(table: string): Promise<ListedTable | null> {
-    // Known to be damaged where lists do not look: whoever asks for this one is told.
-    if (this.#damaged.has(table)) throw new DamagedTable(this.#damaged.get(table));
-    const kept = await this.#ask("listing", { table });
-    return kept === null ? null : toListed(kept);
+    // Known to be damaged where lists do not look.
+    if (this.#damagedTables.has(table)) throw new DamagedTable(this.#damagedTables.get(table));
+    const stored = await this.#ask("listing", { table });
+    return stored === null ? null : toListed(stored);
   }
   async waiting(game: string, limit: number): Promise<ListedTable[]> {
     return (await this.#ask("waiting", { game, limit })).map(toListed);
@@ -115,7 +115,7 @@ export class SqliteStore implements ServerStore {
   }
   edition(hash: string): Promise<string | null> {
     return this.#ask("edition", { hash }).catch((error: unknown) => {
-      if (error instanceof DamagedTable) this.#found({ table: null, reason: error.message });
+      if (error instanceof DamagedTable) this.#report({ table: null, reason: error.message });
       throw error;
     });
   }
@@ -158,13 +158,13 @@ export class SqliteStore implements ServerStore {
     }
     return all;
   }
-  /** Everything kept has been looked through once. */
+  /** Resolves when everything stored has been checked once. */
   get scrubbed(): Promise<void> {
     return this.#scrubbed.promise;
   }
-  onDamage(tell: (damage: Damage) => void): void {
-    this.#tell = tell;
-    for (const damage of this.#damage.values()) tell(damage);
+  onDamage(onDamageFound: (damage: Damage) => void): void {
+    this.#onDamageFound = onDamageFound;
+    for (const damage of this.#damage.values()) onDamageFound(damage);
   }
   close(): Promise<void> {
     this.#closing ??= this.#close();
@@ -179,7 +179,7 @@ export class SqliteStore implements ServerStore {
     this.#folder.release();
   }
 
-  /** Whatever is asked in one turn of the event loop crosses to the worker as one message. */
+  /** Calls made in one turn of the event loop cross to the worker as one message. */
   #ask<K extends CallName>(q: K, ask: WorkerCalls[K]["ask"]): Promise<WorkerCalls[K]["answer"]> {
     if (this.#ended !== null) return Promise.reject(this.#ended);
     const id = ++this.#id;
@@ -202,12 +202,12 @@ export class SqliteStore implements ServerStore {
     else waiting?.resolve(answer.value);
   }
 
-  #found(damage: Damage): void {
+  #report(damage: Damage): void {
     const name = `${damage.table} ${damage.reason}`;
     if (this.#damage.has(name)) return;
     this.#damage.set(name, damage);
-    if (damage.table !== null) this.#damaged.set(damage.table, damage.reason);
-    this.#tell?.(damage);
+    if (damage.table !== null) this.#damagedTables.set(damage.table, damage.reason);
+    this.#onDamageFound?.(damage);
   }
 
   #end(message: string): void {
@@ -217,8 +217,8 @@ export class SqliteStore implements ServerStore {
   }
 }
 
-function toListed(kept: ListedText): ListedTable {
-  return { ...kept, summary: JSON.parse(kept.summary) as Summary };
+function toListed(stored: ListedText): ListedTable {
+  return { ...stored, summary: JSON.parse(stored.summary) as Summary };
 }
 
 function toError(failure: Failure): Error {

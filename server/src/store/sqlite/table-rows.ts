@@ -5,7 +5,7 @@ import type { StoredTableText } from "./messages.ts";
 
 type Row = Record<string, unknown>;
 
-/** Reads all that is kept of a table, every checksum compared. */
+/** Reads everything stored of a table and compares every checksum. */
 export class TableReader {
   readonly #row;
   readonly #recorded;
@@ -49,7 +49,7 @@ export class TableReader {
   }
 }
 
-/** Whether a row of `tables` is as it was written. `id`: by which it was found. */
+/** Whether a row of `tables` is as it was written. `id`: the id by which it was found. */
 export function isRowIntact(id: string, row: Row): boolean {
   const { next, due, updated, ...recorded } = row as unknown as TableRow;
   return (
@@ -65,7 +65,7 @@ function faultOf(id: string, row: Row): string | null {
   return isIntact(row["sum"], sumOf(id, row["rev"] as number, record)) ? null : "its record is damaged";
 }
 
-/** Before there were sums a row could hold several lines, from number n on. */
+/** Before there were checksums a row could hold several lines, from number n on. */
 function linesOf(table: string, next: number, rows: readonly Row[]): string[] {
   const lines: string[] = [];
   for (const { n, line, sum } of rows) {

@@ -14,9 +14,9 @@ import { PAGE } from "./wal-format.ts";
 import type { StoredTableText } from "./messages.ts";
 
 const COUNTED_AT_ONCE = 2_000;
-/** The write-ahead log starts over when it is larger than this, however busy the server is. */
+/** Bytes beyond which the write-ahead log starts over, however busy the server is. */
 export const WAL_LIMIT = 8 * 1024 * 1024;
-/** A foreign program that holds the file gets this long to let go, then commits are refused in words. */
+/** Milliseconds for which a foreign program may lock the file before commits are refused. */
 const PATIENCE = 1000;
 
 export interface SqliteTablesOptions {
@@ -28,7 +28,7 @@ function open(file: string, options: SqliteTablesOptions): DatabaseSync {
   const db = new DatabaseSync(file, { timeout: PATIENCE });
   try {
     const version = inspect(db, file);
-    // The worker checkpoints when nobody waits: inside a commit it would cost that commit two more syncs.
+    // The worker checkpoints when nobody waits: inside a commit a checkpoint would cost two more syncs.
     db.exec(`pragma journal_mode = wal; pragma synchronous = full; pragma wal_autocheckpoint = 0;
              pragma journal_size_limit = ${WAL_LIMIT}; pragma cell_size_check = on; pragma temp_store = memory`);
     takeInOldJournal(db, file, version);
@@ -51,7 +51,7 @@ const SQL = {
            code, game, edition) values (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14)`,
   update: `update tables set phase = ?1, listed = ?2, open = ?3, due = ?4, rev = ?5, held = ?6, updated = ?7, seen = ?7,
            next = ?8, recorded_sum = ?9, lined_sum = ?10 where id = ?11`,
-  // Naming the code in an update would write its index anew, though it hardly ever changes.
+  // Naming the code in an update would rewrite its index, though it hardly ever changes.
   recode: "update tables set code = ?, game = ? where id = ?",
   record: `insert into records values (?, ?, ?)
            on conflict (table_id) do update set record = excluded.record, sum = excluded.sum`,
@@ -83,7 +83,7 @@ type RecordOp = Extract<StoredOp, { t: "record" }>;
 type Control = "begin immediate" | "commit" | "rollback" | `${"savepoint" | "release" | "rollback to"} one`;
 type Row = Record<string, unknown>;
 
-/** The open file: all SQL there is. Calls block; only the worker (and tests) hold one. */
+/** The open file and all SQL. Calls block; only the worker (and tests) hold one. */
 export class SqliteTables {
   readonly file: string;
   readonly #db: DatabaseSync;
@@ -112,8 +112,8 @@ export class SqliteTables {
     this.#db.exec(control);
   }
   /**
-   * Moves what the write-ahead log holds into the file, so that it starts over: as far as nobody reads the log, or after
-   * waiting for them. Whether all of it was moved.
+   * Moves the write-ahead log into the file, so that it starts over: as far as nobody reads it, or after waiting for
+   * readers. Returns whether all of it was moved.
    */
   checkpoint(mode: "passive" | "restart"): boolean {
     const moved = this.#db.prepare(`pragma wal_checkpoint(${mode})`).get();
@@ -124,7 +124,7 @@ export class SqliteTables {
   }
 
   apply(ops: readonly StoredOp[], now: number): void {
-    // Nothing to keep: somebody asks whether anything could be. SQLite commits nothing without writing, on a full disk too.
+    // A check whether anything could be stored. SQLite commits nothing without writing, even on a full disk.
     if (ops.length === 0) this.#db.exec(REWRITE_FIRST_PAGE);
     for (const op of ops) {
       if (op.t === "line") this.#line(op, now);
@@ -144,31 +144,32 @@ export class SqliteTables {
 
   #record(op: RecordOp, now: number): void {
     const { table, rev, index } = op;
-    const kept = this.#sql.row.get(table);
-    if (Number(kept?.["rev"] ?? 0) !== rev - 1)
+    const before = this.#sql.row.get(table);
+    if (Number(before?.["rev"] ?? 0) !== rev - 1)
       throw new Taken(`revision ${rev} of table ${table} is not the next one`);
-    const next = Number(kept?.["next"] ?? 0);
+    const next = Number(before?.["next"] ?? 0);
     const held = JSON.stringify([index.holders, index.accounts]);
     const { code, game, phase, due, open, edition } = index;
     const listed = index.listed ? 1 : 0;
     const recorded = recordedSum({ id: table, code, game, phase, listed, rev, held, open, edition });
     const lined = linedSum(table, next, due, now);
     const row = [phase, listed, open, due, rev, held, now, next, recorded, lined, table] as const;
-    if (kept === undefined) this.#sql.insert.run(...row, code, game, edition);
+    if (before === undefined) this.#sql.insert.run(...row, code, game, edition);
     else this.#sql.update.run(...row);
-    if (kept !== undefined && (kept["code"] !== code || kept["game"] !== game)) this.#sql.recode.run(code, game, table);
+    if (before !== undefined && (before["code"] !== code || before["game"] !== game))
+      this.#sql.recode.run(code, game, table);
     this.#sql.record.run(table, op.record, sumOf(table, rev, op.record));
     this.lists.keep(table, rev, index.summary);
-    if (kept?.["held"] === held) return;
+    if (before?.["held"] === held) return;
     this.#sql.unhold.run(table);
     for (const hash of new Set(index.holders)) this.#sql.hold.run("secret", hash, table);
     for (const name of new Set(index.accounts)) this.#sql.hold.run("account", name, table);
   }
 
   #chat({ table, id, line }: Extract<StoredOp, { t: "chat" }>, now: number): void {
-    const kept = this.#sql.lined.get(table);
-    if (kept === undefined) throw new Taken(`table ${table} is gone`);
-    const sum = linedSum(table, Number(kept["next"]), kept["due"] as number | null, now);
+    const before = this.#sql.lined.get(table);
+    if (before === undefined) throw new Taken(`table ${table} is gone`);
+    const sum = linedSum(table, Number(before["next"]), before["due"] as number | null, now);
     this.#sql.touch.run(now, sum, table);
     this.#sql.chat.run(table, id, line, sumOf(table, id, line));
   }
@@ -177,7 +178,7 @@ export class SqliteTables {
     this.#sql.claim.run(folded, name, passphrase, sumOf(folded, name, passphrase));
   }
 
-  /** A row whose times are damaged is not old for that reason: it stays. */
+  /** A row with damaged times is not old for that reason: it stays. */
   forget(before: number, phases: readonly Phase[], limit: number): number {
     const old = this.#db.prepare(
       `select * from tables where phase in (${phases.map((p) => `'${p}'`).join()}) and updated < ? order by updated limit ?`,
@@ -199,7 +200,7 @@ export class SqliteTables {
   read(table: string): StoredTableText | null {
     return this.#reader.read(table);
   }
-  /** A fresh walk through all of it. */
+  /** A new walk through everything stored. */
   scrub(): Scrub {
     return new Scrub(this.#db);
   }

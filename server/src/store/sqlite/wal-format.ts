@@ -1,6 +1,6 @@
 /**
- * SQLite's write-ahead log as https://sqlite.org/walformat.html describes it: a header, then frames of one page each, whose
- * checksums run on from frame to frame. SQLite ends its reading at the first frame that does not fit.
+ * SQLite's write-ahead log as https://sqlite.org/walformat.html describes it: a header, then frames of one page each
+ * with running checksums. SQLite stops reading at the first frame that does not fit.
  */
 export const PAGE = 4096;
 export const HEADER = 32;
@@ -18,7 +18,7 @@ const putSum = (bytes: Buffer, at: number, sum: Sum): void => {
   bytes.writeInt32BE(sum[1], at + 4);
 };
 
-/** Runs the log's checksum on over these bytes. */
+/** Continues the log's checksum over these bytes. */
 function run([first, second]: Sum, bytes: Buffer, from: number, to: number): Sum {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let [a, b] = [first, second];
@@ -33,7 +33,7 @@ export const headerSum = (wal: Buffer): Sum => run(ZERO, wal, 0, 24);
 export const isHeader = (wal: Buffer): boolean =>
   wal.readUInt32BE(0) === MAGIC && wal.readUInt32BE(8) === PAGE && isSame(headerSum(wal), sumAt(wal, 24));
 
-/** Writes the header anew. */
+/** Rewrites the header. */
 export function putHeader(wal: Buffer, salts: Buffer): void {
   wal.writeUInt32BE(MAGIC, 0);
   wal.writeUInt32BE(VERSION, 4);
@@ -58,14 +58,14 @@ export class Frame {
   get isCommit(): boolean {
     return this.#wal.readUInt32BE(this.at + 4) > 0;
   }
-  /** What is written in the log as its checksum. */
+  /** The checksum stored in the log. */
   get stored(): Sum {
     return sumAt(this.#wal, this.at + 16);
   }
   set stored(sum: Sum) {
     putSum(this.#wal, this.at + 16, sum);
   }
-  /** What its bytes give. */
+  /** The checksum that its bytes give. */
   sum(before: Sum): Sum {
     return run(run(before, this.#wal, this.at, this.at + 8), this.#wal, this.at + 24, this.at + FRAME);
   }
@@ -79,11 +79,11 @@ export class Frame {
     return this.#wal.subarray(this.at + 24, this.at + FRAME);
   }
 
-  /** Turns the one bit back whose turning makes the frame fit `right`; false: there is none. */
+  /** Flips the one bit that makes the frame fit `right`; false: there is none. */
   turnBack(before: Sum, right: Sum): boolean {
     const is = this.sum(before);
     const [d0, d1] = [(right[0] - is[0]) | 0, (right[1] - is[1]) | 0];
-    // How much the checksum changes if one is added to a pair's first word (a) or second word (b), from the last pair on.
+    // How the checksum changes if one is added to a pair's first word (a) or second word (b), from the last pair on.
     let [a0, a1, b0, b1] = [1, 1, 0, 1];
     for (let pair = PAGE / 8; pair >= 0; pair--) {
       const at = pair === 0 ? this.at : this.at + 24 + (pair - 1) * 8;

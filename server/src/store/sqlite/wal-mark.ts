@@ -5,7 +5,7 @@ import { sumAt, type Sum } from "./wal-format.ts";
 
 /** How far the write-ahead log was when the last commit was acknowledged. */
 export interface Mark {
-  /** Which turn of the log: it is written over again and again. */
+  /** Which generation of the log: it is overwritten again and again. */
   salts: Buffer;
   /** 0: the log may be missing. */
   frames: number;
@@ -35,9 +35,9 @@ export function removeMark(file: string): void {
 }
 
 /**
- * A few bytes beside the database that say how far its write-ahead log is, written after each commit and before anybody is
- * told of it. SQLite takes a damaged log for one that ends there; by the mark we know better. It is not synced: after a
- * power cut it may be behind, never ahead.
+ * A few bytes beside the database that say how long its write-ahead log is, written after each commit and before it is
+ * acknowledged. SQLite takes a damaged log for one that ends there; the mark tells the difference. It is not synced:
+ * after a power cut it may be behind, never ahead.
  */
 export class WalMark {
   readonly #file: string;
@@ -52,7 +52,7 @@ export class WalMark {
     this.#page.write(MAGIC, "latin1");
   }
 
-  /** Notes where the log is now; how many frames it has. */
+  /** Notes how long the log is now; returns its frames. */
   note(): number {
     this.#indexFd ??= existsSync(`${this.#file}-shm`) ? openSync(`${this.#file}-shm`, "r") : null;
     if (this.#indexFd === null || readSync(this.#indexFd, this.#index, 0, INDEX.size, 0) < INDEX.size) return 0;

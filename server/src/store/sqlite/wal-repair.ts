@@ -8,9 +8,9 @@ const noticed = (reason: string): Damage => ({ table: null, reason });
 const UNKNOWN = noticed("trestle.mark is damaged: whether the newest moves are all there cannot be told");
 
 /**
- * Looks at the write-ahead log that a killed server left, before SQLite opens it: SQLite would end its reading at the first
- * damaged frame and drop all that was acknowledged after it. Single bits are turned back; what else is damaged stays in
- * its page, so that the checksums of rows find whose it is, and everything behind it is kept.
+ * Repairs the write-ahead log of a killed server before SQLite opens it: SQLite would stop at the first damaged one and
+ * drop everything acknowledged after it. Single bits are flipped back; other damage stays in its page, where the
+ * checksums of rows find the table it belongs to, and everything after it is preserved.
  */
 export function mendWal(file: string): Damage[] {
   const { wal, mark, damage } = look(file);
@@ -51,7 +51,7 @@ function readWhole(name: string): Buffer | null {
   return bytes.length < HEADER + FRAME ? null : bytes;
 }
 
-/** Without a mark: the log ends with its last transaction whose frames fit one another. */
+/** Without a mark: the log ends with its last transaction whose frames fit. */
 function guess(wal: Buffer): Mark | null {
   const salts = wal.subarray(16, 24);
   let last: Mark | null = null;
@@ -86,11 +86,11 @@ class Log {
     this.#file = file;
   }
 
-  /** What had to be mended; nothing is changed if nothing had. */
+  /** What had to be repaired; without damage nothing is changed. */
   mend(): Damage[] {
     const { bytes, found } = { bytes: this.bytes, found: [] as Damage[] };
     const { salts } = this.#mark;
-    // Another turn of the log has begun: what the mark tells of was in the database by then.
+    // Another generation of the log has begun: what the mark describes was in the database by then.
     if (isHeader(bytes) && !salts.equals(bytes.subarray(16, 24))) return [];
     let before = this.#firstSum(found);
     const there = Math.floor((bytes.length - HEADER) / FRAME);
@@ -101,7 +101,7 @@ class Log {
     return found;
   }
 
-  /** What the first frame's checksum runs on from: the header's, as it was before anything happened to it. */
+  /** What the first frame's checksum continues from: the header's, as it was before any damage. */
   #firstSum(found: Damage[]): Sum {
     const { bytes } = this;
     const stored = sumAt(bytes, 24);
@@ -130,7 +130,7 @@ class Log {
     return right;
   }
 
-  /** Either the frame or its checksum is damaged: the frame behind it tells which. */
+  /** Either the frame or its checksum is damaged: the next frame tells which. */
   #rightSum(n: number, is: Sum, stored: Sum): Sum {
     if (isSame(is, stored)) return stored;
     const next = new Frame(this.bytes, n + 1);
@@ -148,7 +148,7 @@ class Log {
     return false;
   }
 
-  /** Writes all checksums anew, so that SQLite reads to the end. */
+  /** Rewrites all checksums, so that SQLite reads to the end. */
   #sign(): void {
     const { bytes } = this;
     putHeader(bytes, this.#mark.salts);
