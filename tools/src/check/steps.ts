@@ -3,11 +3,12 @@ import { MANIFESTS } from "@trestle/games";
 import { projectFiles, readText, ROOT } from "../lib/files.ts";
 import { rulebookFaults } from "../rulebook/rulebook.ts";
 import { coverageFaults } from "./coverage.ts";
+import { docFaults, namesIn } from "./docs.ts";
 import { gameNameFaults } from "./game-names.ts";
 import type { Package } from "./graph.ts";
 import { houseFaults } from "./house.ts";
 import { lockFaults } from "./lock.ts";
-import type { Source } from "./source.ts";
+import type { Fault, Source } from "./source.ts";
 
 const SOURCE = /\.(?:[mc]?[jt]sx?|json|css|html|svg|ya?ml|sh|webmanifest)$|(^|\/)Dockerfile$/;
 
@@ -27,15 +28,14 @@ export function steps(): Step[] {
     program("lint", "oxlint", ["--type-aware", "--deny-warnings"]),
     program("format", "oxfmt", ["--check"]),
     program("dead code", "knip", ["--no-progress"]),
-    inside("import directions and pure rooms", () =>
-      houseFaults(sourcesOf(files, /\.tsx?$/), packagesOf(files)).map((f) => `${f.path}:${f.line} ${f.message}`),
-    ),
+    inside("import directions and pure rooms", () => houseFaults(sourcesOf(files, /\.tsx?$/), packagesOf(files))),
     inside("no game named outside games", () =>
       gameNameFaults(
         MANIFESTS.map((m) => m.id),
         sourcesOf(files, SOURCE),
       ),
     ),
+    { name: "paths, links and commands in docs", run: async () => told(await checkDocs(files)) },
     inside("a story for every rule", () => coverageFaults(files)),
     inside("rulebooks in docs/rules", () => rulebookFaults()),
     inside("lock file with hashes and without addresses", () => lockFaults(readText("package-lock.json"))),
@@ -56,27 +56,47 @@ export function packagesOf(files: readonly string[]): Package[] {
     });
 }
 
-function inside(name: string, run: () => string[]): Step {
-  return {
-    name,
-    run() {
-      const faults = run();
-      return Promise.resolve(faults.length === 0 ? null : faults.join("\n"));
-    },
-  };
+function inside(name: string, run: () => (string | Fault)[]): Step {
+  return { name, run: () => Promise.resolve(told(run())) };
+}
+
+function told(faults: readonly (string | Fault)[]): string | null {
+  if (faults.length === 0) return null;
+  return faults.map((f) => (typeof f === "string" ? f : `${f.path}:${f.line} ${f.message}`)).join("\n");
+}
+
+/** The commands that docs may name are asked for their own help. */
+async function checkDocs(files: readonly string[]): Promise<Fault[]> {
+  const { scripts } = JSON.parse(readText("package.json")) as { scripts: Record<string, string> };
+  const games = MANIFESTS.map((m) => m.id);
+  const [prove = [], bench = [], trestle = []] = await Promise.all(
+    ["proofs/prove.ts", "proofs/bench.ts", "server/src/main.ts"].map(async (file) =>
+      namesIn((await output("node", [file, "--help"])).text),
+    ),
+  );
+  const known = Object.keys(scripts).map((name) => [name, null] as const);
+  const named = { prove, bench, trestle, play: games, sim: games, arena: games };
+  return docFaults(sourcesOf(files, /\.md$/), { files, scripts: { ...Object.fromEntries(known), ...named } });
 }
 
 function program(name: string, command: string, args: string[]): Step {
   return {
     name,
-    run: () =>
-      new Promise((done) => {
-        const child = spawn(command, args, { cwd: ROOT, shell: process.platform === "win32" });
-        let out = "";
-        child.stdout.on("data", (data: Buffer) => (out += data.toString()));
-        child.stderr.on("data", (data: Buffer) => (out += data.toString()));
-        child.on("error", (e) => done(`${command} cannot be started: ${e.message}`));
-        child.on("close", (code) => done(code === 0 ? null : out.trim() || `${command} ended with ${code}`));
-      }),
+    async run() {
+      const { code, text } = await output(command, args);
+      return code === 0 ? null : text.trim() || `${command} ended with ${code}`;
+    },
   };
+}
+
+/** Whatever a program prints. */
+function output(command: string, args: string[]): Promise<{ code: number | null; text: string }> {
+  return new Promise((done) => {
+    const child = spawn(command, args, { cwd: ROOT, shell: process.platform === "win32" });
+    let text = "";
+    child.stdout.on("data", (data: Buffer) => (text += data.toString()));
+    child.stderr.on("data", (data: Buffer) => (text += data.toString()));
+    child.on("error", (e) => done({ code: 1, text: `${command} cannot be started: ${e.message}` }));
+    child.on("close", (code) => done({ code, text }));
+  });
 }
