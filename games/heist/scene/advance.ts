@@ -4,15 +4,15 @@ import {
   change,
   changeTown,
   give,
+  type HeistPicture,
   intoSack,
   offSquares,
   onSquare,
+  type Shown,
   spend,
   take,
   without,
-  type Shown,
-} from "./changes.ts";
-import type { HeistPicture } from "./picture.ts";
+} from "./picture.ts";
 
 type P = HeistPicture;
 type Of<K extends HeistEvent["t"]> = Extract<HeistEvent, { t: K }>;

@@ -1,20 +1,17 @@
 import type { HeistTypes } from "../engine/page.ts";
-import { useEffect, useMemo, useState } from "preact/hooks";
 import { PlayerPatterns } from "@trestle/ui/art/player-mark.tsx";
 import { useMedia } from "@trestle/ui/motion/use-media.ts";
 import type { BoardProps } from "@trestle/ui/scene.ts";
-import { AheadList } from "./ahead-list.tsx";
-import { boardText } from "./board-words.ts";
+import { useEffect, useMemo, useState } from "preact/hooks";
+import { coatOf } from "./art/cars.tsx";
 import css from "./board.module.css";
-import { Gauges, Telegraph } from "./gauges.tsx";
-import { layout, worldOf } from "./layout.ts";
-import { MapDefs } from "./map-ground.tsx";
+import { AheadList, Gauges, Telegraph } from "./gauges.tsx";
+import { MapDefs } from "./ground.tsx";
+import { layout, type World, worldOf } from "./layout.ts";
 import type { HeistPicture } from "./picture.ts";
 import { Roster } from "./roster.tsx";
-import { Sheet } from "./sheet.tsx";
-import { useShows } from "./shows.ts";
-import { TrainStrip } from "./train-strip.tsx";
-import { Viewport } from "./viewport.tsx";
+import { Sheet, useShows, Viewport } from "./sheet.tsx";
+import { boardText } from "./words.ts";
 
 type Props = BoardProps<HeistTypes, HeistPicture>;
 
@@ -155,4 +152,43 @@ function useFollowed({ picture, lit, event, decision }: Props): [Shown, (part: S
 /** What a small screen keeps in its middle: whoever acts, or the engine while it rolls. */
 function focusOf({ picture, event }: Props, at: ReturnType<typeof layout>): { x: number; y: number } | null {
   return event?.t === "rolled" ? (at.cars[0] ?? null) : (at.cowboys[picture.active] ?? null);
+}
+
+interface StripProps {
+  picture: HeistPicture;
+  world: World;
+  looked: number | null;
+  onLook: (section: number) => void;
+}
+
+/** The whole train in small: a touch turns to the section. */
+function TrainStrip({ picture, world, looked, onLook }: StripProps) {
+  const text = boardText();
+  const { trainMap } = world.box.edition;
+  const sectionOf = (space: string): number => world.box.train.get(space)?.section ?? 0;
+  return (
+    <div class={css.strip} role="group" aria-label={text.train}>
+      {trainMap.sections.map((s, i) => {
+        const people = picture.cowboys.filter((c) => sectionOf(c.at) === i + 1).length;
+        const sheriff = sectionOf(picture.sheriff) === i + 1;
+        const tone = i === 0 ? "#3a4656" : s.car === null ? "#4a4038" : coatOf(i - 2);
+        return (
+          <button
+            key={s.name}
+            type="button"
+            class={looked === i + 1 ? css.looked : ""}
+            style={{ background: tone }}
+            onClick={() => onLook(i + 1)}
+          >
+            <span class="unseen">{text.lookAt(s.name)} </span>
+            {s.car ?? i + 1}
+            <span aria-hidden="true">
+              {"●".repeat(people)}
+              {sheriff ? "★" : ""}
+            </span>
+          </button>
+        );
+      })}
+    </div>
+  );
 }

@@ -1,5 +1,5 @@
+import { type Edition, type LootTile, type MainSpace, ours, type PokerCard, type TrainSpace } from "../engine/page.ts";
 import { hashOf } from "@trestle/kernel";
-import { ours, type Edition, type LootTile, type MainSpace, type PokerCard, type TrainSpace } from "../engine/page.ts";
 
 /** The components a table is played with, ready to be looked up by their ids. */
 export interface Box {

@@ -1,12 +1,12 @@
 import { slotsOf, type HeistTypes, type Move } from "../engine/page.ts";
 import type { ComponentChildren } from "preact";
 import type { HandProps } from "@trestle/ui/scene.ts";
-import { NeedMarks } from "./art/poker.tsx";
-import { StepIcon } from "./art/step-icons.tsx";
+import { NeedMarks } from "./art/cards.tsx";
+import { StepIcon } from "./art/marks.tsx";
 import { boxOf } from "./box.ts";
 import css from "./chips.module.css";
 import { beginningWith, costOf, groupsOf, kindOf, MAIN_ACTIONS, usesOf, valueOf, waysToPay, wayTo } from "./choices.ts";
-import { aboutCard, gameText, handText } from "./hand-words.ts";
+import { aboutCard, gameText, handText } from "./words.ts";
 import type { HeistPicture } from "./picture.ts";
 
 export type ChipProps = HandProps<HeistTypes, HeistPicture> & {

@@ -1,5 +1,4 @@
-import type { BanditName } from "@trestle/ui/art/bandit.tsx";
-import { BANDIT_COLOUR } from "@trestle/ui/art/bandit.tsx";
+import { BANDIT_COLOUR, type BanditName } from "@trestle/ui/art/bandit.tsx";
 import type { PlayerColour } from "@trestle/ui/art/palette.ts";
 import type { Box } from "./box.ts";
 

@@ -1,7 +1,9 @@
 import type { HeistView } from "../engine/page.ts";
-import { boardText } from "./board-words.ts";
+import type { Names } from "@trestle/kernel";
 import css from "./gauges.module.css";
 import type { HeistPicture } from "./picture.ts";
+import { meetsOf, told } from "./screen-reader-places.ts";
+import { boardText } from "./words.ts";
 
 /** How the heist stands: meter, speed, rope, and what is left in the piles. */
 export function Gauges({ picture }: { picture: HeistPicture }) {
@@ -148,5 +150,28 @@ export function Telegraph({ view, picture }: { view: HeistView; picture: HeistPi
         );
       })}
     </ul>
+  );
+}
+
+/** Where the train's next movements lead and what they set off, as long as nobody touches anything. */
+export function AheadList({ view, names }: { view: HeistView; names: Names }) {
+  const text = boardText();
+  const t = told(view, names);
+  return (
+    <div class={css.ahead}>
+      <p>{text.ahead}</p>
+      <ol aria-label={text.ahead}>
+        {view.forecast.map((f, i) => (
+          <li key={i}>
+            <span class={css.nth} aria-hidden="true">
+              {i + 1}
+            </span>
+            <span>
+              <b>{t.say(`space:${f.cars[0] ?? ""}`)}</b> {meetsOf(t, f).join(" · ") || text.quiet}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }

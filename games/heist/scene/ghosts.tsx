@@ -1,11 +1,12 @@
+import type { HeistTypes, HeistView } from "../engine/page.ts";
 import { Bandit } from "@trestle/ui/art/bandit.tsx";
+import type { Rehearsal } from "@trestle/ui/scene.ts";
 import { HorseArt, SheriffArt } from "./art/marks.tsx";
 import { banditOf } from "./colours.ts";
 import type { Point } from "./geometry.ts";
-import css from "./ghosts.module.css";
 import { layout, type Layout, type World } from "./layout.ts";
-import { picture } from "./picture.ts";
-import type { Preview } from "./preview.ts";
+import { type HeistPicture, picture } from "./picture.ts";
+import css from "./sheet.module.css";
 
 /** Where the step that is being thought about would certainly lead: pale figures, and dashes that lead to them. */
 export function Ghosts({ world, at, preview }: { world: World; at: Layout; preview: Preview }) {
@@ -71,4 +72,39 @@ export function Route({ world, pointed }: { world: World; pointed: ReadonlySet<s
       ))}
     </g>
   );
+}
+
+/** What a step leads to in every world that it was acted out in; where they differ, nothing is said. */
+export interface Preview {
+  /** The world after it, for what all of them agree on. */
+  view: HeistView;
+  /** By number: those who end up somewhere else. */
+  cowboys: readonly number[];
+  horses: readonly number[];
+  sheriff: boolean;
+  /** The train's way from here, as the step leaves it; null: it has rolled, or chance decides. */
+  forecast: HeistView["forecast"] | null;
+}
+
+/** null: nothing was rehearsed, or nothing is certain. */
+export function previewOf(p: HeistPicture, rehearsal: Rehearsal<HeistTypes> | null): Preview | null {
+  const views = rehearsal?.worlds.map((world) => world.view) ?? [];
+  const [view, ...others] = views;
+  if (view === undefined) return null;
+  const sure = (of: (v: HeistView) => unknown): boolean => {
+    const said = JSON.stringify(of(view));
+    return others.every((v) => JSON.stringify(of(v)) === said);
+  };
+  const stands = (v: HeistView, i: number): unknown => [v.cowboys[i]?.at, v.cowboys[i]?.horse];
+  return {
+    view,
+    cowboys: p.cowboys.flatMap((c, i) =>
+      sure((v) => stands(v, i)) && JSON.stringify(stands(view, i)) !== JSON.stringify([c.at, c.horse]) ? [i] : [],
+    ),
+    horses: p.horses.flatMap((at, h) =>
+      sure((v) => v.horses[h]) && view.horses[h] !== at && view.horses[h] !== null ? [h] : [],
+    ),
+    sheriff: sure((v) => v.sheriff) && view.sheriff !== p.sheriff,
+    forecast: sure((v) => [v.cars, v.forecast]) && view.cars.join() === p.cars.join() ? view.forecast : null,
+  };
 }

@@ -1,19 +1,20 @@
-import { slotsOf, type HeistTypes, type Move } from "../engine/page.ts";
-import { useState } from "preact/hooks";
+import { type HeistTypes, type HeistView, type Move, slotsOf } from "../engine/page.ts";
+import type { Names } from "@trestle/kernel";
 import { BanditPortrait } from "@trestle/ui/art/bandit.tsx";
 import type { HandProps } from "@trestle/ui/scene.ts";
-import { PokerFace } from "./art/poker.tsx";
+import { useState } from "preact/hooks";
+import { PokerFace } from "./art/cards.tsx";
 import { boxOf } from "./box.ts";
+import { banditOf } from "./colours.ts";
 import { Chips } from "./chips.tsx";
 import { beginningWith, cowboyOf, legalFor, setsOf, straightsOf, usesOf, wayTo, withCard } from "./choices.ts";
-import { banditOf } from "./colours.ts";
 import css from "./hand.module.css";
-import { gameText, handText } from "./hand-words.ts";
 import { Needs } from "./needs.tsx";
-import { Plan } from "./plan.tsx";
+import panels from "./panels.module.css";
 import type { HeistPicture } from "./picture.ts";
-import { TradePanel } from "./trade.tsx";
+import { Plan } from "./plan.tsx";
 import { Wanted } from "./wanted.tsx";
+import { gameText, handText } from "./words.ts";
 
 type Props = HandProps<HeistTypes, HeistPicture>;
 
@@ -174,4 +175,61 @@ function pressed(props: CardProps, at: { key: string; picked: boolean; useful: b
   if (sorted !== null) return go(sorted);
   if (picks.length === 0 && at.useful) return hold(held === id ? null : id);
   touch(at.key);
+}
+
+/** The trade on the table: what each side lays down, and who is to speak. Its answers are among the choices. */
+function TradePanel({ view, names }: { view: HeistView; names: Names }) {
+  const { trade: t } = handText();
+  const { trade } = view;
+  if (trade === null) return null;
+  const name = (cowboy: number): string => gameText().piece(`cowboy:${cowboy}`, view, names);
+  const speaks = { offer: trade.with, answer: trade.by, confirm: trade.with }[trade.stage];
+  return (
+    <div class={panels.trade} role="group" aria-label={t.title}>
+      <Side view={view} names={names} label={t.gives(name(trade.by))} cards={trade.give} count={trade.gives} />
+      {trade.wants > 0 && (
+        <Side view={view} names={names} label={t.asks(name(trade.by))} cards={trade.want} count={trade.wants} />
+      )}
+      <span class={panels.swap} aria-hidden="true">
+        ⇄
+      </span>
+      <Side view={view} names={names} label={t.gives(name(trade.with))} cards={trade.back} count={trade.gets} />
+      <p class={panels.stage}>{t.stage[trade.stage](name(speaks))}</p>
+    </div>
+  );
+}
+
+function Side({
+  view,
+  names,
+  label,
+  cards,
+  count,
+}: {
+  view: HeistView;
+  names: Names;
+  label: string;
+  cards: string[] | null;
+  count: number;
+}) {
+  const { trade: t } = handText();
+  const box = boxOf(view.edition);
+  return (
+    <p class={panels.side}>
+      <strong>{label}</strong>{" "}
+      {cards === null || cards.length === 0 ? (
+        <span>{count === 0 ? t.nothing : t.cards(count)}</span>
+      ) : (
+        cards.map((id, i) => {
+          const face = box.cards.get(id);
+          return (
+            <span key={i}>
+              {face !== undefined && <PokerFace card={face} size="mini" />}
+              <span class="unseen">{gameText().piece(`card:${id}`, view, names)} </span>
+            </span>
+          );
+        })
+      )}
+    </p>
+  );
 }

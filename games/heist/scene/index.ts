@@ -2,45 +2,33 @@ import { lazy } from "@trestle/ui/lazy.tsx";
 import { isEditionFault, ours, parseEdition, slotsOf, type Edition, type HeistTypes } from "../engine/page.ts";
 import { hashOf } from "@trestle/kernel";
 import type { GameText } from "@trestle/kernel";
-import type { HeistHandWords } from "./text/hand-en.ts";
-import type { HeistWords } from "./text/board-en.ts";
+import type { HeistWords } from "./text/en.ts";
 import type { Language } from "@trestle/ui/language.ts";
 import type { EditionFile } from "@trestle/ui/scene.ts";
 import type { Scene } from "@trestle/ui/scene.ts";
 import { advance } from "./advance.ts";
 import { Board } from "./board.tsx";
-import { boardText } from "./board-words.ts";
+import { commit, type GalleryText, sceneWords, headline, rulesOf, sayingFor } from "./words.ts";
 import { openBox } from "./box.ts";
 import { screenReader } from "./screen-reader.ts";
 import { Hand } from "./hand.tsx";
-import { handWords, type GalleryText } from "./hand-words.ts";
-import { commit, headline, rulesOf, sayingFor } from "./headline.ts";
 import { motion } from "./motion.ts";
-import { picture, type HeistPicture } from "./picture.ts";
+import { type HeistPicture, picture } from "./picture.ts";
 
 interface Words {
   makeText: (edition: Edition) => GameText<HeistTypes>;
   makeGallery: (edition: Edition) => readonly GalleryText[];
   nameEdition: (edition: Edition) => Edition;
-  board: HeistWords;
-  hand: HeistHandWords;
+  words: HeistWords;
 }
 const WORDS: Readonly<Record<Language, () => Promise<Words>>> = {
   en: async () => {
-    const [game, board, hand] = await Promise.all([
-      import("../text/en.ts"),
-      import("./text/board-en.ts"),
-      import("./text/hand-en.ts"),
-    ]);
-    return { ...game, board: board.heist, hand: hand.heistHand };
+    const [game, { words }] = await Promise.all([import("../text/en.ts"), import("./text/en.ts")]);
+    return { ...game, words };
   },
   it: async () => {
-    const [game, board, hand] = await Promise.all([
-      import("../text/it.ts"),
-      import("./text/board-it.ts"),
-      import("./text/hand-it.ts"),
-    ]);
-    return { ...game, board: board.heist, hand: hand.heistHand };
+    const [game, { words }] = await Promise.all([import("../text/it.ts"), import("./text/it.ts")]);
+    return { ...game, words };
   },
 };
 
@@ -60,14 +48,13 @@ export async function loadScene(
   language: Language,
   components?: EditionFile,
 ): Promise<Scene<HeistTypes, HeistPicture>> {
-  const [{ makeText, makeGallery, nameEdition, board, hand }, edition] = await Promise.all([
+  const [{ makeText, makeGallery, nameEdition, words }, edition] = await Promise.all([
     WORDS[language](),
     editionOf(components),
   ]);
   openBox(edition, nameEdition(edition));
   const text = makeText(edition);
-  boardText.set(board);
-  handWords.set({ text, gallery: makeGallery(edition), words: hand });
+  sceneWords.set({ text, gallery: makeGallery(edition), words });
   return {
     id: "heist",
     text: sayingFor(text),

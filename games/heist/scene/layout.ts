@@ -1,7 +1,6 @@
-import { heading, towards, turn, type Point } from "./geometry.ts";
-import { boxOf, type Box } from "./box.ts";
+import { carHeading, heading, type Point, type Rails, railsOf, towards, turn } from "./geometry.ts";
+import { type Box, boxOf } from "./box.ts";
 import type { HeistPicture } from "./picture.ts";
-import { carHeading, railsOf, type Rails } from "./rails.ts";
 
 /** Both maps on one sheet, in units of the Main Map: the train in section lies below. */
 export interface World {

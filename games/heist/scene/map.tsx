@@ -1,14 +1,14 @@
 import type { Forecast, HeistView, Letter } from "../engine/page.ts";
 import { PlayerMark } from "@trestle/ui/art/player-mark.tsx";
 import { FenceArt, TownArt } from "./art/marks.tsx";
-import { TileArt } from "./art/tile.tsx";
+import { TileArt } from "./art/cards.tsx";
 import { colourOf } from "./colours.ts";
 import { heading, shape, towards } from "./geometry.ts";
 import type { World } from "./layout.ts";
-import { drawsEvent } from "./ahead.ts";
+import { drawsEvent } from "./screen-reader-places.ts";
 import css from "./map.module.css";
 import type { HeistPicture } from "./picture.ts";
-import { always, marks, overSpace, type Touching } from "./touch.ts";
+import { always, marks, overSpace, type Touching } from "./keys.ts";
 
 interface Props extends Touching {
   world: World;

@@ -7,14 +7,13 @@ import { PlayerMark } from "@trestle/ui/art/player-mark.tsx";
 import { transformOf, usePlacement, type Path, type Placement } from "@trestle/ui/motion/tween.ts";
 import { CarToken } from "./art/cars.tsx";
 import { HorseArt, SheriffArt } from "./art/marks.tsx";
-import { TileArt } from "./art/tile.tsx";
+import { TileArt } from "./art/cards.tsx";
 import { banditOf, colourOf } from "./colours.ts";
 import { nearTurn, type Spot, type World } from "./layout.ts";
-import type { Point } from "./geometry.ts";
-import css from "./pieces.module.css";
+import { beyond, type Point } from "./geometry.ts";
+import css from "./sheet.module.css";
 import type { HeistPicture } from "./picture.ts";
-import { beyond } from "./rails.ts";
-import { marks, overSpace, type Touching } from "./touch.ts";
+import { marks, overSpace, type Touching } from "./keys.ts";
 
 interface Common extends Touching {
   world: World;

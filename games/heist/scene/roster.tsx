@@ -1,14 +1,13 @@
 import type { HeistView } from "../engine/page.ts";
 import type { Names } from "@trestle/kernel";
 import { PlayerMark } from "@trestle/ui/art/player-mark.tsx";
-import { SUIT_PATHS } from "./art/tile.tsx";
-import { boardText } from "./board-words.ts";
-import { boxOf, type Box } from "./box.ts";
+import { SUIT_PATHS } from "./art/cards.tsx";
+import { boardText, gameText } from "./words.ts";
+import { type Box, boxOf } from "./box.ts";
 import { colourOf } from "./colours.ts";
-import { gameText } from "./hand-words.ts";
 import type { CowboyPicture, HeistPicture } from "./picture.ts";
-import css from "./roster.module.css";
-import { marks, type Touching } from "./touch.ts";
+import css from "./board.module.css";
+import { marks, type Touching } from "./keys.ts";
 
 interface Props extends Touching {
   picture: HeistPicture;

@@ -1,9 +1,7 @@
 import type { CowboyView, HeistEvent, HeistTypes } from "../engine/page.ts";
 import type { ScreenReader } from "@trestle/ui/scene.ts";
-import { aheadOf } from "./ahead.ts";
-import { gridRows, told, type Told } from "./screen-reader-places.ts";
-import { aboutCard, handText, tileName } from "./hand-words.ts";
-import { standing } from "./headline.ts";
+import { aheadOf, gridRows, told, type Told } from "./screen-reader-places.ts";
+import { aboutCard, handText, standing, tileName } from "./words.ts";
 
 function nameOf({ say }: Told, cowboy: number): string {
   return say(`cowboy:${cowboy}`);

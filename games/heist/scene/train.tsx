@@ -1,10 +1,10 @@
 import type { CarView, HeistView } from "../engine/page.ts";
-import { TileArt } from "./art/tile.tsx";
-import { boardText } from "./board-words.ts";
+import { TileArt } from "./art/cards.tsx";
+import { boardText } from "./words.ts";
 import { onTrain, type World } from "./layout.ts";
 import type { HeistPicture } from "./picture.ts";
-import { always, marks, overSpace, type Touching } from "./touch.ts";
-import { bodyOf, heightsOf } from "./train-ground.tsx";
+import { always, marks, overSpace, type Touching } from "./keys.ts";
+import { bodyOf, heightsOf } from "./ground.tsx";
 import css from "./train.module.css";
 
 interface Props extends Touching {

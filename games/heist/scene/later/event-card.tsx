@@ -1,10 +1,9 @@
 import type { EventCard as Card } from "../../engine/page.ts";
 import { BONE, INK } from "@trestle/ui/art/palette.ts";
 import { CactusArt, FenceArt, SheriffArt } from "../art/marks.tsx";
-import { boardText } from "../board-words.ts";
+import { aboutCard, boardText } from "../words.ts";
 import { boxOf } from "../box.ts";
-import css from "./event-card.module.css";
-import { aboutCard } from "../hand-words.ts";
+import css from "./shows.module.css";
 import type { HeistPicture } from "../picture.ts";
 
 /** The Event Card that is being carried out, laid over the map until its work is done. */

@@ -6,10 +6,10 @@ import { ResultScreen, type ResultTable } from "@trestle/ui/result/result-screen
 import { useTitle } from "@trestle/ui/result/text.ts";
 import type { ResultProps } from "@trestle/ui/scene.ts";
 import { SheriffArt } from "../art/marks.tsx";
-import { SuitMark } from "../art/poker.tsx";
+import { SuitMark } from "../art/cards.tsx";
 import { boxOf } from "../box.ts";
 import { banditOf } from "../colours.ts";
-import { gameText, handText } from "../hand-words.ts";
+import { gameText, handText } from "../words.ts";
 import { bestMoment, deedsOf, type Deeds, type Moment } from "./moments.ts";
 import type { HeistPicture } from "../picture.ts";
 import css from "./result.module.css";

@@ -5,14 +5,13 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { boxOf } from "../../scene/box.ts";
 import { ACTION_KEYS, costOf, groupsOf, setsOf, usesOf, waysToPay, wayTo, withCard } from "../../scene/choices.ts";
 import { labelOf } from "../../scene/chips.tsx";
-import { handWords } from "../../scene/hand-words.ts";
-import { commit, rulesOf, sayingFor } from "../../scene/headline.ts";
+import { commit, sceneWords, rulesOf, sayingFor } from "../../scene/words.ts";
 import { bestMoment, deedsOf } from "../../scene/later/moments.ts";
-import { needsOf, pay } from "../../scene/needs-logic.ts";
-import { stepsOf } from "../../scene/steps.ts";
-import { nearnessOf } from "../../scene/wanted-logic.ts";
+import { needsOf, pay } from "../../scene/needs.tsx";
+import { stepsOf } from "../../scene/plan.tsx";
+import { nearnessOf } from "../../scene/wanted.tsx";
 import { narrow } from "../../../../web/src/store/picks.ts";
-import { heistHand } from "../../scene/text/hand-en.ts";
+import { words as sceneEn } from "../../scene/text/en.ts";
 import { dice } from "@trestle/testkit/dice";
 import { steps } from "./fixture.ts";
 
@@ -27,7 +26,7 @@ const GAMES = TABLES.map((wish) => steps({ ...wish, options: { ...wish.options }
 const box = boxOf(heist.hash);
 const card = (id: string) => box.cards.get(id)!;
 
-beforeAll(() => handWords.set({ text: gameEn, gallery, words: heistHand }));
+beforeAll(() => sceneWords.set({ text: gameEn, gallery, words: sceneEn }));
 
 describe("what the hand offers", () => {
   it("has a label and a place for every key of every legal move", () => {
@@ -151,7 +150,7 @@ it("says for every Wanted Card how near one is, never past the goal", () => {
         for (const c of view.cowboys) {
           const near = nearnessOf(view, box, c.cowboy, id)!;
           expect(near.have).toBeLessThanOrEqual(near.of);
-          expect(heistHand.wanted.near[near.kind](near.have, near.of)).not.toBe("");
+          expect(sceneEn.wanted.near[near.kind](near.have, near.of)).not.toBe("");
         }
 });
 

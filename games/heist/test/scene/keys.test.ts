@@ -1,8 +1,7 @@
 import { makeHeist, ours, slotsOf } from "../../engine/index.ts";
 import { expect, it } from "vitest";
-import { boardKeys } from "../../scene/board-keys.ts";
+import { boardKeys, handKeys } from "../../scene/keys.ts";
 import { boxOf } from "../../scene/box.ts";
-import { handKeys } from "../../scene/hand-keys.ts";
 import { layout, worldOf } from "../../scene/layout.ts";
 import { picture } from "../../scene/picture.ts";
 import { another } from "./another-box.ts";

@@ -1,10 +1,10 @@
 import type { HeistEvent } from "../../engine/index.ts";
 import { describe, expect, it } from "vitest";
 import { advance } from "../../scene/advance.ts";
-import { deedsOf, type Deed } from "../../scene/deeds-of.ts";
+import { type Deed, deedsOf } from "../../scene/later/deeds.tsx";
 import { layout, worldOf } from "../../scene/layout.ts";
 import { motion } from "../../scene/motion.ts";
-import { picture, type HeistPicture } from "../../scene/picture.ts";
+import { type HeistPicture, picture } from "../../scene/picture.ts";
 import type { Motion } from "@trestle/ui/scene.ts";
 import { steps } from "./fixture.ts";
 

@@ -2,7 +2,7 @@ import { heist, slotsOf, type HeistTypes, type Move } from "../../engine/index.t
 import { sha256Text, type Decision } from "@trestle/kernel";
 import { expect, it } from "vitest";
 import { picture } from "../../scene/picture.ts";
-import { previewOf, type Preview } from "../../scene/preview.ts";
+import { type Preview, previewOf } from "../../scene/ghosts.tsx";
 import type { Rehearsal } from "@trestle/ui/scene.ts";
 import { findManifest } from "../../../registry.ts";
 import { loadGame } from "../../../load.ts";

@@ -19,10 +19,10 @@ import { expect, it } from "vitest";
 import { cowboyOf, groupsOf } from "../../scene/choices.ts";
 import { openBox } from "../../scene/box.ts";
 import { screenReader } from "../../scene/screen-reader.ts";
-import { handWords } from "../../scene/hand-words.ts";
+import { sceneWords } from "../../scene/words.ts";
 import { narrow } from "../../../../web/src/store/picks.ts";
 import { optionKeys, pageAt } from "../../../../web/src/table/screen-reader/option-pages.ts";
-import { heistHand } from "../../scene/text/hand-en.ts";
+import { words as sceneEn } from "../../scene/text/en.ts";
 import { dice } from "@trestle/testkit/dice";
 import { another } from "./another-box.ts";
 
@@ -189,7 +189,7 @@ it.each(
   ]),
 )("every legal move can be chosen by what is shown and by what is said: %s", (_name, table) => {
   openBox(box);
-  handWords.set({ text: makeText((table.with ?? heist).edition), gallery, words: heistHand });
+  sceneWords.set({ text: makeText((table.with ?? heist).edition), gallery, words: sceneEn });
   let made = 0;
   for (let seed = 1; seed <= (table.wanted ? 3 : SEEDS); seed++) made += walk(table, seed);
   expect(made).toBeGreaterThan(SEEDS * 50);
@@ -210,5 +210,5 @@ it("has met every kind of decision and move", () => {
     "discard",
   ];
   expect([...decisions].toSorted()).toEqual(kinds.toSorted());
-  expect(Object.keys(heistHand.commit).filter((t) => !moves.has(t))).toEqual([]);
+  expect(Object.keys(sceneEn.commit).filter((t) => !moves.has(t))).toEqual([]);
 });

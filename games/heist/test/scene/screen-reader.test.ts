@@ -3,15 +3,14 @@ import { gallery, en as gameEn } from "../../text/en.ts";
 import { gallery as galleria, it as gameIt } from "../../text/it.ts";
 import { afterAll, expect, it } from "vitest";
 import { screenReader } from "../../scene/screen-reader.ts";
-import { handWords } from "../../scene/hand-words.ts";
-import { headline } from "../../scene/headline.ts";
+import { sceneWords, headline } from "../../scene/words.ts";
 import { picture } from "../../scene/picture.ts";
-import { heistHand as en } from "../../scene/text/hand-en.ts";
-import { heistHand as italian } from "../../scene/text/hand-it.ts";
+import { words as en } from "../../scene/text/en.ts";
+import { words as italian } from "../../scene/text/it.ts";
 import { steps } from "./fixture.ts";
 
 const names = { seat: (seat: number) => `Seat ${seat + 1}` };
-const english = (): void => handWords.set({ text: gameEn, gallery, words: en });
+const english = (): void => sceneWords.set({ text: gameEn, gallery, words: en });
 english();
 afterAll(english);
 
@@ -28,7 +27,7 @@ it("has sentences for every view of every game, in both languages", () => {
     { text: gameEn, gallery, words: en },
     { text: gameIt, gallery: galleria, words: italian },
   ]) {
-    handWords.set(spoken);
+    sceneWords.set(spoken);
     for (const game of GAMES)
       for (const [i, { view }] of game.entries()) {
         if (i % 9 !== 0 && i !== game.length - 1) continue;

@@ -3,8 +3,65 @@ import type { DecisionKind, MissionKind, Move } from "../../engine/page.ts";
 const list = new Intl.ListFormat("en", { type: "conjunction" });
 const some = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
 
-/** Train Heist's hand, plan, needs, trade, Wanted Cards, result and screen reader. */
-export const heistHand = {
+/** What the scene of Train Heist says: board, headline, hand, plan, needs, trade, Wanted Cards, result, screen reader. */
+export const words = {
+  onBoard: {
+    board: "Map and train",
+    views: "What to look at",
+    map: "Map",
+    train: "Train",
+    nearer: "Nearer",
+    whole: "Whole map",
+    wholeTrain: "Whole train",
+    gauges: "How the heist stands",
+    meter: "Heist",
+    meterOf: (n: number, goal: number): string => `${n} of ${goal}`,
+    meterAlone: (n: number): string => `${n} delivered`,
+    meterLong: (n: number, goal: number | null): string =>
+      goal === null ? `${n} tiles delivered` : `${n} of ${goal} tiles delivered`,
+    speed: "Speed",
+    speedLong: (n: number): string => `The train moves ${n} ${n === 1 ? "space" : "spaces"} a turn`,
+    rope: "Last Rope",
+    ropeAt: (knot: number): string => (knot > 3 ? "skull" : `knot ${knot} of 3`),
+    ropeLong: (knot: number): string =>
+      knot > 3 ? "The Last Rope is at the skull" : `The Last Rope is at knot ${knot} of 3`,
+    events: "Events",
+    eventsLong: (n: number): string => `${n} Event ${n === 1 ? "Card" : "Cards"} left`,
+    lastLine: "No Event Cards left: the next junction ends the line",
+    bullets: "Bullets",
+    bulletsLong: (n: number): string => `${n} ${n === 1 ? "bullet" : "bullets"} on the board`,
+    sack: "Sack",
+    sackLong: (n: number): string => `${n} ${n === 1 ? "tile" : "tiles"} in the sack`,
+    deck: "Deck",
+    deckLong: (n: number): string => `${n} ${n === 1 ? "card" : "cards"} in the Poker Deck`,
+    towns: "Towns",
+    town: (letter: string): string => `Town ${letter}`,
+    waiting: (n: number): string => (n === 0 ? "nothing waits" : `${n} ${n === 1 ? "tile waits" : "tiles wait"}`),
+    arrives: (movements: number | null): string =>
+      movements === null ? "train far off" : movements === 1 ? "train this turn" : `train in ${movements} turns`,
+    danger: "would tighten the rope",
+    gang: "The gang",
+    rivals: "Cowboys",
+    cards: (n: number): string => `${n} ${n === 1 ? "card" : "cards"}`,
+    points: (n: number): string => `${n} ${n === 1 ? "point" : "points"}`,
+    carries: (tiles: string[]): string => `carries ${list.format(tiles)}`,
+    turn: "on turn",
+    flat: "flat",
+    jailed: "in jail",
+    you: "you",
+    bulletsOf: (n: number): string => `${n} ${n === 1 ? "bullet" : "bullets"}`,
+    next: (spaces: number): string => `next: ${spaces}`,
+    nextLong: (spaces: number): string =>
+      `Next stop of the engine, ${spaces} ${spaces === 1 ? "space" : "spaces"} ahead`,
+    ahead: "If nobody acts, the train rolls to",
+    quiet: "nothing happens",
+    endOfLine: "end of the line",
+    section: (n: number, label: string): string => `${n} ${label}`,
+    tunnel: "in the tunnel",
+    lookAt: (label: string): string => `Look at ${label}`,
+    event: "Event Card",
+    unknownEvent: "Event",
+  },
   headline: {
     mine: (left: number, of: number): string => `Your turn: ${left} of ${some(of, "action")} left`,
     other: (name: string, left: number, of: number): string => `${name}: ${left} of ${some(of, "action")} left`,
@@ -301,4 +358,4 @@ export const heistHand = {
     over: "The game is over.",
   },
 };
-export type HeistHandWords = typeof heistHand;
+export type HeistWords = typeof words;

@@ -1,7 +1,41 @@
 import type { DecisionKind, HeistTypes, HeistView, Move } from "../engine/page.ts";
 import type { Decision, GameText, Names } from "@trestle/kernel";
-import { gameText, handText } from "./hand-words.ts";
+import { sceneText } from "@trestle/ui/scene-text.ts";
 import type { HeistPicture } from "./picture.ts";
+import type { HeistWords } from "./text/en.ts";
+
+/** A component as the game's own gallery tells it. */
+export interface GalleryText {
+  id: string;
+  name: string;
+  text: string;
+}
+/** The game's words and the page's, in the language the scene was loaded in. */
+interface SceneWords {
+  text: GameText<HeistTypes>;
+  gallery: readonly GalleryText[];
+  words: HeistWords;
+}
+
+export const sceneWords = sceneText<SceneWords>();
+
+export function handText(): HeistWords {
+  return sceneWords().words;
+}
+export function boardText(): HeistWords["onBoard"] {
+  return sceneWords().words.onBoard;
+}
+export function gameText(): GameText<HeistTypes> {
+  return sceneWords().text;
+}
+/** What a Wanted Card does by its id; with `-mission` behind it, how it is earned. */
+export function aboutCard(id: string): GalleryText | null {
+  return sceneWords().gallery.find((card) => card.id === id) ?? null;
+}
+/** A tile without what it asks for: the game says both, its name first. */
+export function tileName(id: string, view: HeistView, names: Names): string {
+  return gameText().piece(`tile:${id}`, view, names).split(",", 1)[0] ?? id;
+}
 
 /** How the heist stands, in two or three words. */
 export function standing(view: Pick<HeistView, "mode" | "goal" | "meter">, points: number): string {

@@ -1,5 +1,5 @@
 import type { MissionKind, Move } from "../../engine/page.ts";
-import type { HeistHandWords } from "./hand-en.ts";
+import type { HeistWords } from "./en.ts";
 
 const list = new Intl.ListFormat("it", { type: "conjunction" });
 const some = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
@@ -7,7 +7,61 @@ const actions = (n: number): string => some(n, "azione", "azioni");
 const cards = (n: number): string => some(n, "carta", "carte");
 const SIDES = { green: "verde", red: "rosso" } as const;
 
-export const heistHand: HeistHandWords = {
+export const words: HeistWords = {
+  onBoard: {
+    board: "Mappa e treno",
+    views: "Che cosa guardare",
+    map: "Mappa",
+    train: "Treno",
+    nearer: "Più vicino",
+    whole: "Tutta la mappa",
+    wholeTrain: "Tutto il treno",
+    gauges: "Come va il colpo",
+    meter: "Colpo",
+    meterOf: (n, goal) => `${n} su ${goal}`,
+    meterAlone: (n) => `${n} ${n === 1 ? "consegnata" : "consegnate"}`,
+    meterLong: (n, goal) => (goal === null ? `${n} tessere consegnate` : `${n} tessere consegnate su ${goal}`),
+    speed: "Velocità",
+    speedLong: (n) => `Il treno avanza di ${n} ${n === 1 ? "casella" : "caselle"} per turno`,
+    rope: "Ultima Corda",
+    ropeAt: (knot) => (knot > 3 ? "teschio" : `nodo ${knot} di 3`),
+    ropeLong: (knot) => (knot > 3 ? "L'Ultima Corda è al teschio" : `L'Ultima Corda è al nodo ${knot} di 3`),
+    events: "Eventi",
+    eventsLong: (n) => (n === 1 ? "Resta 1 Carta Evento" : `Restano ${n} Carte Evento`),
+    lastLine: "Nessuna Carta Evento: al prossimo bivio la linea finisce",
+    bullets: "Proiettili",
+    bulletsLong: (n) => `${n} ${n === 1 ? "proiettile" : "proiettili"} sul tabellone`,
+    sack: "Sacco",
+    sackLong: (n) => `${n} ${n === 1 ? "tessera" : "tessere"} nel sacco`,
+    deck: "Mazzo",
+    deckLong: (n) => `${n} ${n === 1 ? "carta" : "carte"} nel mazzo Poker`,
+    towns: "Città",
+    town: (letter) => `Città ${letter}`,
+    waiting: (n) => (n === 0 ? "niente in attesa" : `${n} ${n === 1 ? "tessera in attesa" : "tessere in attesa"}`),
+    arrives: (movements) =>
+      movements === null ? "treno lontano" : movements === 1 ? "treno in questo turno" : `treno fra ${movements} turni`,
+    danger: "stringerebbe la corda",
+    gang: "La banda",
+    rivals: "Cowboy",
+    cards: (n) => `${n} ${n === 1 ? "carta" : "carte"}`,
+    points: (n) => `${n} ${n === 1 ? "punto" : "punti"}`,
+    carries: (tiles) => `porta ${list.format(tiles)}`,
+    turn: "di turno",
+    flat: "a terra",
+    jailed: "in prigione",
+    you: "tu",
+    bulletsOf: (n) => `${n} ${n === 1 ? "proiettile" : "proiettili"}`,
+    next: (spaces) => `poi: ${spaces}`,
+    nextLong: (spaces) => `Prossima fermata della locomotiva, fra ${spaces} ${spaces === 1 ? "casella" : "caselle"}`,
+    ahead: "Se nessuno agisce, il treno va a",
+    quiet: "non succede niente",
+    endOfLine: "fine della linea",
+    section: (n, label) => `${n} ${label}`,
+    tunnel: "in galleria",
+    lookAt: (label) => `Guarda ${label}`,
+    event: "Carta Evento",
+    unknownEvent: "Evento",
+  },
   headline: {
     mine: (left, of) => `Tocca a te: ${left} di ${actions(of)}`,
     other: (name, left, of) => `${name}: ${left} di ${actions(of)}`,

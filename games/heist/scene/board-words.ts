@@ -1,4 +1,0 @@
-import { sceneText } from "@trestle/ui/scene-text.ts";
-import type { HeistWords } from "./text/board-en.ts";
-
-export const boardText = sceneText<HeistWords>();
