@@ -32,7 +32,7 @@ const SCENE = /games[\\/](\w+)[\\/]scene[\\/](?!later|text|art[\\/]words)/;
 const WORDS = /games[\\/](\w+)[\\/](?:scene[\\/])?(?:text|art[\\/]words)[\\/](?:\w+-)?(en|it)\b/;
 const PURE = /games[\\/](\w+)[\\/](?:engine|bots)[\\/]/;
 const UI = "ui[\\\\/]src[\\\\/]";
-const LATER = "parts[\\\\/]choice";
+const LATER = "(?:parts[\\\\/]choice|result[\\\\/])";
 const OWN = "web[\\\\/]src[\\\\/]";
 
 // Preact needs only the JSX import source.
@@ -47,8 +47,9 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // Engine and bots of a game are always fetched together.
+          // Engine and bots of a game are always fetched together; what all engines need is one file, not five crumbs.
           groups: [
+            { name: "kernel", minShareCount: 2, test: /kernel[\\/]src[\\/]/ },
             {
               name: (file) => PURE.exec(file)?.[1] ?? null,
               debugName: "game",

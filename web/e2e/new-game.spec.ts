@@ -15,9 +15,10 @@ const NAME = "Night Mail";
 
 /** A game is one folder and one line: `examples/game` is added to a copy of this project and played everywhere. */
 test.describe.serial("a new game", () => {
-  const copy = new ProjectCopy();
+  let copy: ProjectCopy;
   const server = new TestServer("--bot-pace", "0");
   test.beforeAll(async () => {
+    copy = new ProjectCopy();
     copy.addGame("examples/game", GAME);
     copy.run("scripts/build-web.mjs");
     server.root = copy.root;
