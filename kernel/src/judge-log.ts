@@ -1,6 +1,14 @@
 import { seedOf } from "./deal.ts";
 import { isRefusal, type Game, type Refusal, type Seed, type Types } from "./game.ts";
-import { isLogFault, type Entry, type Log, type LogFault, type MoveEntry, type SeatHolder, type UndoEntry } from "./log.ts";
+import {
+  isLogFault,
+  type Entry,
+  type Log,
+  type LogFault,
+  type MoveEntry,
+  type SeatHolder,
+  type UndoEntry,
+} from "./log.ts";
 import { replayLog, type Replayed, type Step } from "./replay.ts";
 import { canGoBackTo, undoTo, type Counted } from "./undo.ts";
 

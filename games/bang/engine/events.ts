@@ -2,7 +2,10 @@ import type { EventBase, Seat } from "@trestle/kernel";
 import type { CardName, CharacterId, CheckKind, LocomotiveSide, PieceName, Role, ShotKind } from "./catalogue.ts";
 import type { Character, Piece } from "./types.ts";
 
-/** Parts of the game that draw or discard cards. */
+/**
+ * Parts of the game that draw or discard cards. Rule files add theirs.
+ * @public
+ */
 export interface Steps {
   setup: true;
   "phase-1": true;
@@ -22,7 +25,10 @@ export interface Seen {
   cards: Piece[];
 }
 
-/** What can happen, by name. A rule file that tells something new adds it here (docs/ADDING-A-CARD.md). */
+/**
+ * What can happen, by name. A rule file that tells something new adds it here (docs/ADDING-A-CARD.md).
+ * @public
+ */
 export interface Events {
   /** The game was set up; `sheriff` is the first player (with three players the Deputy, all roles open). */
   dealt: { first: Seat; roles: (Role | null)[] };

@@ -119,7 +119,7 @@ export function lossWorth(ask: Ask, card: Piece): number {
   return owner === ask.seat || isFriend(ask, owner) ? -worth : worth;
 }
 
-export function isFriend(ask: Ask, at: Seat): boolean {
+function isFriend(ask: Ask, at: Seat): boolean {
   return liking(ask, at) > 0;
 }
 

@@ -59,6 +59,8 @@ export function mutantsOf(source: Source): Mutant[] {
           add({ start: line.start, end: next.end }, `${text(next)}\n${text(line)}`);
         });
         return;
+      default:
+        return;
     }
   });
   return found;

@@ -23,7 +23,7 @@ export interface Figures {
 }
 
 /** A table in memory as the operator sees it: nothing of who plays or what. */
-export interface TableRow {
+interface TableRow {
   id: string;
   game: string;
   phase: string;

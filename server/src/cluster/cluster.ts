@@ -9,7 +9,7 @@ import { DatabaseLink } from "./database-link.ts";
 import { ChangePoller, type PolledTable } from "./poller.ts";
 
 /** A table in memory, as the cluster sees it. */
-export interface ClusterTable extends PolledTable {
+interface ClusterTable extends PolledTable {
   readonly id: string;
   /** Acts without counting as use. */
   quietly(act: (table: Table) => void): void;

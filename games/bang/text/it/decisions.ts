@@ -26,7 +26,7 @@ function then(view: View, names: Names): string {
 }
 
 /** What the seat itself reads. */
-export const questions: Readonly<Record<DecisionKind, (view: View, names: Names, seat: number) => string>> = {
+const questions: Readonly<Record<DecisionKind, (view: View, names: Names, seat: number) => string>> = {
   character: () => "Scegli il tuo personaggio.",
   map: () => "Mappa: scarta una delle due carte in cima, o lasciale entrambe.",
   draw: () => "Scegli da dove viene la tua prima carta.",
