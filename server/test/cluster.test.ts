@@ -49,6 +49,29 @@ async function lostRaces({ url }: Member): Promise<number> {
   return Number(/^trestle_conflicts_total (\d+)/m.exec(text)?.[1] ?? "0");
 }
 
+it("a host without a seat decides about a start, through whatever process they look on", async () => {
+  const [one, two] = (await openCluster(2)) as [Member, Member];
+  const made = await make(one.url, { bots: 2 });
+  const host = await Client.at(one.port, made.table, [made.hostSecret]);
+  const bob = await Client.at(two.port, made.table);
+  bob.reveals = false;
+  await bob.sit("Bob");
+  expect(await bob.ready(0)).toBe("done");
+  await host.until(() => host.table!.seats[0]!.ready);
+  expect(await host.rule({ t: "start" })).toBe("done");
+  await bob.until(() => bob.table!.starting !== null);
+  // Where nobody decides it is told in how many milliseconds the start goes on.
+  await bob.until(() => bob.table!.starting!.goesOn === null);
+  expect(bob.table!.starting!.missing).toEqual([0]);
+  await host.end();
+  await bob.until(() => bob.table!.starting!.goesOn !== null);
+  expect(bob.table!.starting!.goesOn).toBeGreaterThan(5_000);
+  const back = await Client.at(one.port, made.table, [made.hostSecret]);
+  await bob.until(() => bob.table!.starting!.goesOn === null);
+  expect(await back.rule({ t: "go-on" })).toBe("done");
+  await bob.until(() => bob.table!.phase === "playing");
+});
+
 it("two people at different processes play a whole game together", async () => {
   const [one, two] = (await openCluster(2)) as [Member, Member];
   const made = await make(one.url, { bots: 1 });

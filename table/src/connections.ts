@@ -54,6 +54,16 @@ export function seatsHeld(connections: Iterable<Connection>): Seat[] {
   return [...new Set([...connections].flatMap((connection) => connection.seats))].sort((a, b) => a - b);
 }
 
+/** Stands for the host among seats, where processes tell each other who is here: the host may have no seat. */
+export const HOST_PRESENT = -1;
+
+/** Seats held by one of these, and the host. */
+export function presentAt(connections: Iterable<Connection>): number[] {
+  const all = [...connections];
+  const seats = seatsHeld(all);
+  return all.some((connection) => connection.greeted && connection.host) ? [HOST_PRESENT, ...seats] : seats;
+}
+
 /** The seats it sees through; without a seat it watches. */
 export function viewpointsOf(connection: Connection): (Seat | null)[] {
   return connection.seats.length > 0 ? connection.seats : [null];

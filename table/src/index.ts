@@ -13,4 +13,4 @@ export { cleanName } from "./lobby.ts";
 export { Conflict, StoreFailure } from "./port.ts";
 export type { Account, Index, ListedTable, Op, Store, StoredTable, Summary } from "./port.ts";
 export type { TableRecord, SeatRecord } from "./record.ts";
-export { isHolder, MAX_SECRETS, seatsHeld, type ConnectionId } from "./connections.ts";
+export { HOST_PRESENT, isHolder, MAX_SECRETS, presentAt, seatsHeld, type ConnectionId } from "./connections.ts";

@@ -9,6 +9,7 @@ import {
   type Seat,
 } from "@trestle/kernel";
 import type { PartFrame, ReadyFrame, PendingStart } from "@trestle/protocol";
+import { HOST_PRESENT } from "./connections.ts";
 import { canStart } from "./lobby.ts";
 import type { TableRecord } from "./record.ts";
 import type { Env } from "./games.ts";
@@ -119,7 +120,7 @@ export function hostDecides(t: Table, env: Env): boolean {
   const hosts = record.seats.flatMap((s, seat) => (s.kind === "person" && s.host ? [seat] : []));
   if (missing(record).some((seat) => hosts.includes(seat))) return false;
   return (
-    hosts.some((seat) => t.here(seat, env)) ||
+    [...hosts, HOST_PRESENT].some((seat) => t.here(seat, env)) ||
     [...t.connections.values()].some((connection) => connection.greeted && connection.host)
   );
 }

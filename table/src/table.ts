@@ -410,6 +410,7 @@ export class Table {
 
   /** These seats are held through other processes. */
   seatsElsewhere(seats: readonly Seat[], env: Env): void {
+    if (hostDecides(this, env)) this.hostSeen = env.now;
     if (this.#presence.seatsElsewhere(seats, env.now)) this.about(env);
     this.#flush();
   }

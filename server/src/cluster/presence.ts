@@ -1,7 +1,7 @@
-import { seatsHeld, type Table } from "@trestle/table";
+import { presentAt, type Table } from "@trestle/table";
 import type { Cluster } from "./cluster.ts";
 
-/** Which seats of a table are held through this process and which through others, as far as they have told. */
+/** Which seats of a table are held through this process and which through others, and whether its host is there. */
 export class SharedPresence {
   readonly #table: string;
   readonly #cluster: Cluster | null;
@@ -16,7 +16,7 @@ export class SharedPresence {
   /** Tells other processes who is here, if that has changed. */
   tell({ connections }: Table, force: boolean): void {
     if (this.#cluster === null) return;
-    const seats = seatsHeld(connections.values());
+    const seats = presentAt(connections.values());
     if (seats.join() === this.#sent && !(force && seats.length > 0)) return;
     this.#sent = seats.join();
     this.#cluster.setSeats(this.#table, seats);

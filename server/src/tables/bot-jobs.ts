@@ -1,5 +1,5 @@
 import { budgetOf } from "@trestle/bots";
-import { seatsHeld, type BotJob, type ConnectionId, type JobResult, type Table } from "@trestle/table";
+import { HOST_PRESENT, seatsHeld, type BotJob, type ConnectionId, type JobResult, type Table } from "@trestle/table";
 import type { JobOrigin } from "../bots/queue.ts";
 import { findEntry } from "../games.ts";
 import type { AttachedConnection } from "./attached-connection.ts";
@@ -32,7 +32,8 @@ export class BotJobs {
     this.#underWay++;
     this.#charged = chargedAddresses(table, this.#connections, this.#charged);
     const asking = job.hint === null ? undefined : this.#connections.get(job.hint.connection)?.connection.address;
-    const held = seatsElsewhere.length > 0 || seatsHeld(table.connections.values()).length > 0;
+    const held =
+      seatsElsewhere.some((seat) => seat !== HOST_PRESENT) || seatsHeld(table.connections.values()).length > 0;
     const payers = asking === undefined ? this.#charged : [asking];
     const result = await this.#think(table, job, { table: table.id, payers, awaited: job.hint !== null || held });
     this.#underWay--;
