@@ -46,7 +46,8 @@ await command({
     threads: { type: "string", description: "threads, 0: as many as there are cores (bots only)", default: "0" },
     only: {
       type: "string",
-      description: "parts whose name this pattern fits (bots; input: frames, limits, bots, memory, kept, long)",
+      description:
+        "parts whose name this pattern fits (bots; input: frames, limits, bots, memory, control, kept, long)",
     },
     out: { type: "string", description: "a folder for results and their plots (bots only)" },
     back: { type: "string", description: "ms within which players must be back (cluster only)", default: "3000" },

@@ -3,6 +3,7 @@ import { findGame, GAMES } from "@trestle/tools/registry.ts";
 import { badFrames, type Target } from "./frames.ts";
 import { botAttacks } from "./input-bots.ts";
 import { limitAttacks } from "./input-limits.ts";
+import { controlFloods } from "./input-control.ts";
 import { keptTables } from "./input-kept.ts";
 import { FULL_LENGTH, longGames } from "./input-long.ts";
 import { fullMemoryAttack } from "./input-memory.ts";
@@ -18,6 +19,7 @@ const LOADS: readonly { name: string; run(): Promise<Figures> }[] = [
   ...limitAttacks.map((run) => ({ name: "limits", run })),
   ...botAttacks.map((run) => ({ name: "bots", run })),
   { name: "memory", run: fullMemoryAttack },
+  { name: "control", run: () => controlFloods(5_000) },
   { name: "kept", run: () => keptTables([100, 1_000_000], 9) },
   { name: "long", run: () => longGames(FULL_LENGTH) },
 ];

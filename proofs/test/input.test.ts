@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { controlFloods } from "../prove/input-control.ts";
 import { longGames } from "../prove/input-long.ts";
 import { badNames, manySockets, watchersTalk } from "../prove/input-limits.ts";
 import { badInput } from "../prove/input.ts";
@@ -46,6 +47,10 @@ it("refuses editions that paint terminals, push services that are none, names th
   expect(figures["hostsRefused"]).toBe(30);
   expect(figures["guessesRefused"]).toBeGreaterThan(30);
   expect(figures["servicesRefused"]).toBe(8);
+}, 300_000);
+
+it("cuts off who floods with pings, pongs or parts of frames", async () => {
+  expect((await controlFloods(5_000))["floodsCut"]).toBe(4);
 }, 300_000);
 
 it("closes games that strangers make longer and longer, and opens them for nobody without end", async () => {

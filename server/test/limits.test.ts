@@ -1,4 +1,6 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { connect } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { Limits, OWN, type Sender } from "../src/sockets/limits.ts";
 import { MemoryStore } from "../src/store/memory/store.ts";
 import { Client, key, make, newSecret, openServer, proxied, startGame } from "./kit.ts";
@@ -164,6 +166,41 @@ test("whoever has long games opened, or told, again and again waits; others come
   expect(await comes("192.0.2.1")).toBe("in");
   vi.setSystemTime(Date.now() + 10_000);
   expect(await comes(MALLORY)).toBe("in");
+});
+
+test("pings are answered, but not without end; whoever floods with what is no frame is cut off", async () => {
+  const server = await openServer(rates);
+  const { made, ann } = await startGame(server);
+  const floods: ((client: Client) => void)[] = [({ ws }) => ws.ping("x".repeat(125)), ({ ws }) => ws.pong()];
+  for (const flood of floods) {
+    const client = await Client.at(server.port, made.table);
+    let pongs = 0;
+    client.ws.on("pong", () => pongs++);
+    client.ws.ping();
+    await expect.poll(() => pongs).toBe(1);
+    for (let i = 0; i < 500_000 && client.ws.readyState === client.ws.OPEN; i++) {
+      flood(client);
+      if (i % 1_000 === 999) await new Promise(setImmediate);
+    }
+    expect((await client.closed).code).toBe(1006);
+    expect(pongs).toBeLessThan(100);
+  }
+  // Parts of a frame that never ends.
+  const raw = connect({ port: server.port, host: "127.0.0.1", allowHalfOpen: true });
+  const cut = new Promise((done) => raw.once("close", done));
+  raw.on("error", () => undefined);
+  raw.resume();
+  const key16 = Buffer.alloc(16).toString("base64");
+  raw.write(
+    `GET /ws/${made.table} HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n` +
+      `Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: ${key16}\r\n\r\n`,
+  );
+  const part = Buffer.from([0x00, 0x80, 0, 0, 0, 0]);
+  raw.write(Buffer.concat([Buffer.from([0x01, 0x80, 0, 0, 0, 0]), Buffer.alloc(3_000_000, part)]));
+  const writing = setInterval(() => raw.write(part), 50);
+  onTestFinished(() => (clearInterval(writing), void raw.destroy()));
+  expect(await Promise.race([cut.then(() => "cut off"), sleep(10_000)])).toBe("cut off");
+  expect(await ann.rule({ t: "say", seat: 0, channel: "table", text: "still here" })).toBe("done");
 });
 
 test("seats are taken only so often from one address", async () => {

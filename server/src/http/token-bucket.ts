@@ -27,10 +27,10 @@ function takeFrom(level: Level, { burst, perSecond }: Rate, now: number, cost: n
 export class Bucket {
   #level: Level | null = null;
 
-  take(rate: Rate, times: number, now: number): number {
+  take(rate: Rate, times: number, now: number, cost = 1): number {
     if (times === 0) return 0;
     const most = limit(rate, times);
-    return takeFrom((this.#level ??= { tokens: most.burst, at: now }), most, now, 1);
+    return takeFrom((this.#level ??= { tokens: most.burst, at: now }), most, now, cost);
   }
 }
 

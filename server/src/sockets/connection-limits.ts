@@ -2,7 +2,7 @@ import type { Command } from "@trestle/protocol";
 import type { ConnectionId, Match, Table } from "@trestle/table";
 import { Bucket } from "../http/token-bucket.ts";
 import type { Metrics } from "../metrics.ts";
-import { kindOf, OWN, type Kind, type Limits, type Sender } from "./limits.ts";
+import { BYTES, CONTROL, kindOf, OWN, type Kind, type Limits, type Sender } from "./limits.ts";
 
 /** The limits of one connection: its own, and those it shares with its address, seat and table. All answer in seconds. */
 export class ConnectionLimits {
@@ -12,6 +12,8 @@ export class ConnectionLimits {
   readonly #shared: Limits;
   readonly #metrics: Metrics;
   readonly #frames = new Bucket();
+  readonly #control = new Bucket();
+  readonly #bytes = new Bucket();
   /** Made when the first of a kind comes: few connections ever chat, take notes or ask for hints. */
   readonly #own: Partial<Record<Kind, Bucket>> = {};
 
@@ -28,6 +30,13 @@ export class ConnectionLimits {
     // A socket's flood is its own: only what passes there counts for its address.
     const own = this.#frames.take(OWN.frame, this.#rates, now);
     return this.#counted("frames", own > 0 ? own : this.#shared.frame(this.#address, now));
+  }
+
+  control(): number {
+    return this.#control.take(CONTROL, this.#rates, Date.now());
+  }
+  bytes(count: number): number {
+    return this.#bytes.take(BYTES, this.#rates, Date.now(), count);
   }
 
   command(frame: Command, table: Table): number {

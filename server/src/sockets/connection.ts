@@ -66,7 +66,9 @@ export class Connection implements TableConnection {
       if (!isBinary) this.receive((data as Buffer).toString());
       else if (!this.#isMuted) this.#fault("PROTOCOL-TEXT-1", {}, POLICY);
     });
-    ws.on("pong", () => (this.#hasAnswered = true));
+    socket.on("data", ({ length }: Buffer) => this.#limits.bytes(length) > 0 && this.#cutOff());
+    ws.on("ping", (data) => this.#pong(data));
+    ws.on("pong", () => (this.#limits.control() > 0 ? this.#cutOff() : (this.#hasAnswered = true)));
     // The close that follows an error says enough (too large, not UTF-8, broken framing).
     ws.on("error", () => undefined);
     this.ended = new Promise((done) =>
@@ -221,6 +223,18 @@ export class Connection implements TableConnection {
     this.#stopHelloTimer();
     this.#context.metrics.closed.inc({ code: String(code) });
     this.#ws.close(code, reason);
+  }
+
+  /** An answer costs something too, and it may never be read. */
+  #pong(data: Buffer): void {
+    if (this.#limits.control() > 0 || this.#ws.bufferedAmount > MAX_UNSENT) this.#cutOff();
+    else if (this.#ws.readyState === this.#ws.OPEN) this.#ws.pong(data);
+  }
+
+  /** For a flood of what no client of ours sends. A close in words would wait for the other side's. */
+  #cutOff(): void {
+    if (this.#ws.readyState === this.#ws.OPEN) this.#context.metrics.closed.inc({ code: "flood" });
+    this.kill();
   }
 
   /** A socket that has not answered since the last ping is dead. */

@@ -24,6 +24,11 @@ export const OWN: Readonly<Record<Kind | "frame", Rate>> = {
   change: rate(60, 3),
 };
 
+/** One socket's WebSocket pings and pongs: some libraries send one every few seconds, browsers none. */
+export const CONTROL = rate(40, 4);
+/** One socket's bytes: as many as its frames may have, and more. */
+export const BYTES = rate(2_097_152, 524_288);
+
 /** All sockets of one address: a class of thirty, all of them lively. */
 const ADDRESS: typeof OWN = {
   frame: rate(1_200, 300),

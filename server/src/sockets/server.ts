@@ -41,7 +41,12 @@ export interface Sockets {
 /** Sockets at `/ws/TABLE`: who may open one, and which are dead. */
 export function openSockets(server: Server, context: SocketContext, heartbeat = HEARTBEAT): Sockets {
   const { config, hosts, metrics } = context;
-  const wss = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: MAX_CLIENT_FRAME });
+  const wss = new WebSocketServer({
+    noServer: true,
+    perMessageDeflate: false,
+    autoPong: false,
+    maxPayload: MAX_CLIENT_FRAME,
+  });
   const connects = new Buckets(CONNECTS, config.rates);
   const limits = new Limits(config.rates);
   const open = new Map<string, number>();
