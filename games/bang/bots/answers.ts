@@ -6,7 +6,7 @@ import {
   distance,
   NAME,
   playersInPlay,
-  plays,
+  numberOf,
   SLEEPER_CAR,
   SUIT,
   type Move,
@@ -17,6 +17,8 @@ import {
 import type { Seat } from "@trestle/kernel";
 import type { Mind } from "./mind.ts";
 import { handWorth, leastOf, shotsIn, tableWorth } from "./worth.ts";
+
+const EVAN = numberOf("evan-babbit");
 
 export const PASS: Move = { t: "pass" };
 const AS_MISSED: Move = { t: "use", card: BAGGAGE_CAR, as: "missed", at: null, take: null };
@@ -44,7 +46,7 @@ export function answerShot(s: State, f: ShotFrame, w: Mind): Move {
 
 /** Evan Babbit turns a BANG! card on somebody he likes less than his hand. */
 function divert(s: State, f: ShotFrame, w: Mind): Move | null {
-  if (!f.bang || !f.fresh || !plays(s, f.at, "evan-babbit") || playersInPlay(s) <= 2) return null;
+  if (!f.bang || !f.fresh || s.players[f.at]!.character !== EVAN || playersInPlay(s) <= 2) return null;
   const { hand } = s.players[f.at]!;
   let card = -1;
   for (let i = 0; i < hand.length; i++)

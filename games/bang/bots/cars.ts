@@ -1,4 +1,13 @@
-import { BAGGAGE_CAR, isRailcar, mayTake, NAME, plays, SLEEPER_CAR, type Piece, type State } from "../engine/index.ts";
+import {
+  BAGGAGE_CAR,
+  isRailcar,
+  mayTake,
+  NAME,
+  numberOf,
+  SLEEPER_CAR,
+  type Piece,
+  type State,
+} from "../engine/index.ts";
 import type { Seat } from "@trestle/kernel";
 import { cover } from "./answers.ts";
 import type { Offers } from "./offers.ts";
@@ -7,6 +16,8 @@ import { considerRobbery } from "./robbery.ts";
 import { targetWorth } from "./target.ts";
 import type { Mind } from "./mind.ts";
 import { handWorth, tableWorth } from "./worth.ts";
+
+const ZIPPY = numberOf("zippy-roy");
 
 /** Railcars in front of the seat that are used in Phase 2. */
 export function considerCars(s: State, seat: Seat, reach: number, near: number, w: Mind, offers: Offers): void {
@@ -117,7 +128,7 @@ export function considerTrain(s: State, seat: Seat, w: Mind, offers: Offers): vo
   const worths = weigh(s, seat);
   const { car, gain } = findBargain(s, seat, train.pos, worths, w);
   if (gain > w.mood.thrift) offers.offer(6 * w.mood.train * (gain - w.mood.thrift + 0.5), "take", car, null, null);
-  const zips = plays(s, seat, "zippy-roy") && !s.turn.zipped;
+  const zips = s.players[seat]!.character === ZIPPY && !s.turn.zipped;
   if (train.pos >= train.stations.length || (s.turn.advanced && !zips)) return;
   const next = findBargain(s, seat, train.pos + 1, worths, w);
   if (next.car < 0 || next.gain < 1 || next.gain < gain + 1) return;

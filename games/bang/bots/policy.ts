@@ -2,7 +2,7 @@ import {
   CHARACTER_IDS,
   GHOST_CAR,
   NAME,
-  plays,
+  takesFree,
   priceOf,
   succeeds,
   type CheckKind,
@@ -172,7 +172,7 @@ function exempt(s: State, seat: Seat, w: Mind): Move {
 function pay(s: State, f: Frame): Move {
   if (f.k !== "pay") return PASS;
   const price = priceOf(s, f.station);
-  if (plays(s, f.seat, "sancho") && f.left === price.count) return PASS; // GTR-CH-SANC-1
+  if (takesFree(s, f.seat) && f.left === price.count) return PASS; // GTR-CH-SANC-1
   return pick(cheapestCard(s, f.seat, price));
 }
 

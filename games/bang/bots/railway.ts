@@ -3,7 +3,7 @@ import {
   LUMBER_FLATCAR,
   mayTake,
   NAME,
-  plays,
+  takesFree,
   priceOf,
   stationAt,
   type Move,
@@ -73,7 +73,7 @@ interface Bargain {
 export function findBargain(s: State, seat: Seat, pos: number, worths: readonly number[], w: Mind): Bargain {
   const best: Bargain = { car: -1, gain: -Infinity };
   const train = s.train!;
-  const free = plays(s, seat, "sancho");
+  const free = takesFree(s, seat);
   for (let k = 0; k < train.cars.length; k++) {
     const station = stationAt(train, pos, k);
     if (station < 0) continue;

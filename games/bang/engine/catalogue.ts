@@ -1,3 +1,4 @@
+import type { RuleId } from "@trestle/kernel";
 import {
   action,
   blue,
@@ -9,6 +10,7 @@ import {
   weapon,
   type Ability,
   type CardKind,
+  type Check,
   type Having,
   type Rank,
   type Suit,
@@ -107,22 +109,29 @@ export const LOCOMOTIVE_SIDES = Object.keys(LOCOMOTIVES) as readonly LocomotiveS
 
 export type PieceName = CardName | RailcarId;
 
-/** What a draw! is made for (BANG-CHK-4). */
+/** The draw!s (BANG-CHK-4), by what they are made for. */
 const CHECKING = { ...ROWS, ...RAILCARS, ...CAST };
 export type CheckKind = Having<typeof CHECKING, "check">;
-export const CHECKS = CHECKING as Readonly<Record<CheckKind, Required<Pick<CardKind, "check">>>>;
+export const CHECKS = column<CheckKind, Check>(CHECKING, "check");
 
+/** The rules by which shots hit, by what makes them. */
 const SHOOTING = { ...ROWS, ...RAILCARS, ...LOCOMOTIVES };
 export type ShotKind = Having<typeof SHOOTING, "shot">;
-export const SHOTS = SHOOTING as Readonly<Record<ShotKind, Required<Pick<CardKind, "shot">>>>;
+export const SHOTS = column<ShotKind, RuleId>(SHOOTING, "shot");
+
+export function isShot(id: string): id is ShotKind {
+  return Object.hasOwn(SHOTS, id);
+}
+
+/** One field of the rows that have it. */
+function column<Name extends string, Value>(rows: object, field: string): Readonly<Record<Name, Value>> {
+  const having = Object.entries(rows).filter(([, row]) => field in row);
+  return Object.fromEntries(having.map(([name, row]) => [name, row[field]])) as Record<Name, Value>;
+}
 
 export const rules = { ...baseRules, ...trainRules };
 /** Naming a rule that does not exist fails the type check. */
 export type BangRule = keyof typeof rules;
-
-export function isShot(id: string): id is ShotKind {
-  return "shot" in ((SHOOTING as Readonly<Record<string, object>>)[id] ?? {});
-}
 
 /** The box that a card, a character or anything else comes from. */
 export type Box = "base" | "train";

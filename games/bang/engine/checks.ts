@@ -7,10 +7,10 @@ import type { Rank } from "./kinds.ts";
 export function succeeds(why: CheckKind, card: Piece): boolean {
   const suit = SUIT[card];
   if (suit === null || suit === undefined) return false; // BANG-SETUP-7: no card matches nothing
-  return CHECKS[why].check.wants(suit, RANK[card] as Rank);
+  return CHECKS[why].wants(suit, RANK[card] as Rank);
 }
 
 /** Whether the result is the one that its owner hopes for. */
 export function isLucky(why: CheckKind, card: Piece): boolean {
-  return succeeds(why, card) !== CHECKS[why].check.bad;
+  return succeeds(why, card) !== CHECKS[why].bad;
 }

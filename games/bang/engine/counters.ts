@@ -49,10 +49,14 @@ export const bangCounter: Counter = {
 
 /** Duel and Indians! do nothing to whoever has a card in play that says so. */
 export function isSpared(x: Ctx, seat: Seat): boolean {
-  const card = x.s.players[seat]!.table.find((c) => TRAITS[c]!.sparesDuels);
-  if (card === undefined) return false;
-  if (x.sink) x.sink({ t: "spared", rule: TRAITS[card]!.rule, seat, why: NAME[card]! });
-  return true;
+  const { table } = x.s.players[seat]!;
+  for (let i = 0; i < table.length; i++) {
+    const card = table[i]!;
+    if (!TRAITS[card]!.sparesDuels) continue;
+    if (x.sink) x.sink({ t: "spared", rule: TRAITS[card]!.rule, seat, why: NAME[card]! });
+    return true;
+  }
+  return false;
 }
 
 export function canCounter(counters: readonly Counter[], s: State, seat: Seat): boolean {

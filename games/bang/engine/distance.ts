@@ -23,7 +23,7 @@ export function baseDistance(s: State, a: Seat, b: Seat): number {
 
 /** What a seat's own things add to every distance it sees. */
 export function ownOffset(s: State, a: Seat): number {
-  let sum = -abilityOf(s, a).near;
+  let sum = 0 - abilityOf(s, a).near; // never -0, which is no small integer
   const { table } = s.players[a]!;
   for (let i = 0; i < table.length; i++) sum -= NEAR[table[i]!]!;
   return sum;

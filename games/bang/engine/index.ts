@@ -93,7 +93,7 @@ function takeOff(s: State, d: Decision): void {
 }
 
 export * from "./page.ts";
-export { abilityOf, plays } from "./abilities.ts";
+export { abilityOf, numberOf } from "./abilities.ts";
 export { succeeds } from "./checks.ts";
 export { distance, rangeOf, seatsWithin } from "./distance.ts";
 export { allowance } from "./play.ts";

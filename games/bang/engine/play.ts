@@ -42,9 +42,11 @@ export function playAction({ rules, copies, bang: BANG, shields }: Playable): Ac
 
   /** The rule to follow, or null where the card cannot be played now. */
   function ruleOf(s: State, seat: Seat, card: Piece): CardRule | null {
+    const rule = rules[card]!;
+    if (rule !== null) return rule;
     const copy = copies[card]!;
     if (copy !== null) return rules[copy.face(s)] ?? null;
-    return rules[card] ?? (NAME[card] === "missed" && abilityOf(s, seat).swaps ? BANG : null);
+    return NAME[card] === "missed" && abilityOf(s, seat).swaps ? BANG : null;
   }
 
   function whyNot(s: State, card: Piece): RuleId {
@@ -55,8 +57,8 @@ export function playAction({ rules, copies, bang: BANG, shields }: Playable): Ac
   function shieldOf(s: State, at: Seat): RuleId | null {
     const p = s.players[at]!;
     for (let i = 0; i < shields.length; i++) {
-      const { card, shields: isShield } = shields[i]!;
-      if (isShield(p) && p.table.includes(card)) return TRAITS[card]!.rule;
+      const shield = shields[i]!;
+      if (shield.shields(p) && p.table.includes(shield.card)) return TRAITS[shield.card]!.rule;
     }
     return null;
   }
@@ -64,7 +66,7 @@ export function playAction({ rules, copies, bang: BANG, shields }: Playable): Ac
   /** The seats at which a BANG! card may be aimed, a bit a seat. */
   function aims(s: State, seat: Seat): number {
     let mask = BANG.targets!(s, seat);
-    for (let at = 0; at < s.players.length; at++) if (shieldOf(s, at) !== null) mask &= ~(1 << at);
+    for (let at = 0; mask >> at !== 0; at++) if ((mask >> at) & 1 && shieldOf(s, at) !== null) mask &= ~(1 << at);
     return mask;
   }
 

@@ -29,7 +29,7 @@ import type { Event, Piece, State } from "./types.ts";
 /** The one place that brings the rules of the base game and the train together. Everything else looks them up. */
 
 export const expansion: Expansion = train;
-export { mayTake, priceOf, stationAt } from "./train/index.ts";
+export { mayTake, priceOf, stationAt, takesFree } from "./train/index.ts";
 export * from "./train/pieces.ts";
 
 const DEFINITIONS: Readonly<Record<string, Definition>> = { ...CARDS, ...CHARACTERS, ...train.definitions };
@@ -109,7 +109,7 @@ const STEPS: StepRules = Object.assign(
     end(x: Ctx, seat: number) {
       characterHooks(x, seat)?.endsTurn?.(x, seat);
       const { table } = x.s.players[seat]!;
-      for (const { card, act } of ENDS) if (table.includes(card)) act(x, seat);
+      for (let i = 0; i < ENDS.length; i++) if (table.includes(ENDS[i]!.card)) ENDS[i]!.act(x, seat);
     },
   },
   ...Object.values(gather("steps")),

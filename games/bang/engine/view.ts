@@ -88,12 +88,16 @@ function playerView(s: State, at: Seat, seat: Seat | null): PlayerView {
 
 /** Cards of the deck that this seat alone has before it. */
 function looksAt(f: Frame, seat: Seat): boolean {
-  return "count" in f && f.seat === seat;
+  return isLook(f) && f.seat === seat;
+}
+
+function isLook(f: Frame): f is Extract<Frame, { count: number }> {
+  return f.k !== "turn" && f.k !== "effect" && "count" in f;
 }
 
 /** Cards that somebody else looks at are only counted. */
 function frameView(f: Frame, seat: Seat | null): Frame {
-  if (!("count" in f)) return cloneFrame(f);
+  if (!isLook(f)) return cloneFrame(f);
   return { ...f, cards: f.seat === seat ? f.cards.slice() : [] };
 }
 

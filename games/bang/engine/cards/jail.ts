@@ -1,12 +1,7 @@
 import type { Definition } from "../definition.ts";
 import { beginCheck } from "../frames/check.ts";
 import { NAME } from "../pieces.ts";
-import type { Piece, Player } from "../types.ts";
 import { discard, equip, hasInPlay } from "../zones.ts";
-
-function jailOf(p: Player): Piece | undefined {
-  return p.table.find((card) => NAME[card] === "jail");
-}
 
 export const jail: Definition = {
   /** BANG-JAIL-1: anybody in play but the Sheriff, oneself too. */
@@ -21,12 +16,12 @@ export const jail: Definition = {
   },
   steps: {
     jail(x, seat) {
-      if (jailOf(x.s.players[seat]!) !== undefined) beginCheck(x, seat, "jail");
+      if (hasInPlay(x.s.players[seat]!, "jail")) beginCheck(x, seat, "jail");
     },
   },
   /** BANG-JAIL-2: the Jail goes in either case; without Hearts the turn is skipped but for its end (BANG-TURN-9). */
   checked(x, f, free) {
-    const card = jailOf(x.s.players[f.seat]!)!;
+    const card = x.s.players[f.seat]!.table.find((c) => NAME[c] === "jail")!;
     if (x.sink) x.sink({ t: "jailed", rule: "BANG-JAIL-2", seat: f.seat, free });
     discard(x, f.seat, card, "jail", "BANG-JAIL-2");
     if (!free) x.s.turn.step = "end";

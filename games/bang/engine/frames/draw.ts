@@ -1,9 +1,11 @@
 import type { RuleId, Seat } from "@trestle/kernel";
-import { plays } from "../abilities.ts";
+import { numberOf } from "../abilities.ts";
 import { ask, pop, type FrameRule } from "../stack.ts";
 import { stealFromHand } from "../steal.ts";
 import type { Move, State } from "../types.ts";
 import { draw } from "../zones.ts";
+
+const JESSE = numberOf("jesse-jones");
 
 interface DrawFrame {
   k: "draw";
@@ -42,13 +44,13 @@ export const drawFrame: FrameRule<DrawFrame> = {
 
 function offer(s: State, seat: Seat, out: Move[]): void {
   out.push({ t: "draw", from: "deck", at: null });
-  if (!plays(s, seat, "jesse-jones")) out.push({ t: "draw", from: "discard", at: null });
+  if (s.players[seat]!.character !== JESSE) out.push({ t: "draw", from: "discard", at: null });
   else for (let at = 0; at < s.players.length; at++) out.push({ t: "draw", from: "hand", at });
 }
 
 function check(s: State, seat: Seat, m: Move): RuleId | null {
   if (m.t !== "draw") return "BANG-TURN-4";
-  const jesse = plays(s, seat, "jesse-jones");
+  const jesse = s.players[seat]!.character === JESSE;
   if (m.from === "deck") return m.at === null ? null : "BANG-TURN-4";
   if (m.from === "discard") return !jesse && m.at === null && s.discard.length > 0 ? null : "BANG-CH-PEDR-1";
   const p = m.at === null || m.at === seat ? undefined : s.players[m.at];

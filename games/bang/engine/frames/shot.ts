@@ -67,7 +67,7 @@ export function shotFrame(
         ask(x, f.at, "shot");
       } else {
         pop(x);
-        hurt(x, f.at, 1, SHOTS[f.what].shot);
+        hurt(x, f.at, 1, SHOTS[f.what]);
       }
     },
     moves(s, f, _seat, out) {
@@ -87,7 +87,7 @@ export function shotFrame(
       if (m.t === "pass") {
         if (x.sink) x.sink({ t: "declined", rule: "BANG-SHOT-2", seat, why: f.what });
         pop(x);
-        hurt(x, f.at, 1, SHOTS[f.what].shot);
+        hurt(x, f.at, 1, SHOTS[f.what]);
         return;
       }
       for (let i = 0; i < dodges.length; i++)

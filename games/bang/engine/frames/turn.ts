@@ -21,9 +21,6 @@ export function newTurn(seat: number, extra: "extra" | "ordinary"): Turn {
   };
 }
 
-/** The steps of §3 in their order; what one of them begins is finished before the next. */
-const NEXT = new Map<TurnStep, TurnStep>(TURN_STEPS.map((step, i) => [step, TURN_STEPS[i + 1] ?? step]));
-
 /** What happens in each step; nothing is done in Phase 2 but asking. */
 export type StepRules = Partial<Readonly<Record<TurnStep, (x: Ctx, seat: Seat) => void>>>;
 
@@ -38,6 +35,7 @@ export interface TurnRules {
 
 export function turnFrame({ actions, steps, interrupts, extraTurn }: TurnRules): FrameRule<TurnFrame> {
   const owed = actions.find((action) => action.owed !== undefined);
+  const runs = TURN_STEPS.map((step) => (step === "over" ? passOn : steps[step]));
 
   /** The next player clockwise, or an extra turn; all counters start anew (BANG-TURN-8). */
   function passOn(x: Ctx): void {
@@ -58,16 +56,15 @@ export function turnFrame({ actions, steps, interrupts, extraTurn }: TurnRules):
         passOn(x); // BANG-RES-5
         return;
       }
+      // The steps of §3 in their order; what one of them begins is finished before the next.
       const height = s.stack.length;
-      while (s.turn === t && s.stack.length === height) {
-        if (t.step === "play") {
+      for (let i = TURN_STEPS.indexOf(t.step); s.turn === t && s.stack.length === height; i++) {
+        if (TURN_STEPS[i] === "play") {
           ask(x, t.seat, "play");
           return;
         }
-        const now = t.step;
-        t.step = NEXT.get(now)!;
-        if (now === "over") passOn(x);
-        else steps[now]?.(x, t.seat);
+        t.step = TURN_STEPS[i + 1] ?? "over";
+        runs[i]?.(x, t.seat);
       }
     },
     moves(s, _f, seat, out) {

@@ -1,17 +1,19 @@
 import type { RuleId, Seat } from "@trestle/kernel";
-import { plays } from "../abilities.ts";
+import { numberOf } from "../abilities.ts";
 import type { Action } from "../actions.ts";
 import { pushEffect } from "../stack.ts";
 import type { Move, State } from "../types.ts";
 import { couldTakeAfterAdvance, mayTake } from "./take.ts";
 import { moveTrain } from "./track.ts";
 
+const ZIPPY = numberOf("zippy-roy");
+
 const FREE: Move = { t: "advance", by: "action" };
 const ZIP: Move = { t: "advance", by: "zippy-roy" };
 
 function check(s: State, seat: Seat, m: Move): RuleId | null {
   if (m.t !== "advance" || s.train === null) return "GTR-TRN-3";
-  if (m.by === "zippy-roy") return plays(s, seat, "zippy-roy") && !s.turn.zipped ? null : "GTR-CH-ZIPP-1";
+  if (m.by === "zippy-roy") return s.players[seat]!.character === ZIPPY && !s.turn.zipped ? null : "GTR-CH-ZIPP-1";
   if (s.turn.advanced) return "GTR-TAKE-4";
   if (!mayTake(s, seat)) return "GTR-TAKE-1";
   return couldTakeAfterAdvance(s, seat) ? null : "GTR-TAKE-5";
@@ -28,7 +30,7 @@ export const advanceAction: Action = {
   tries(s, seat, out) {
     if (s.train === null) return;
     out.push(FREE);
-    if (plays(s, seat, "zippy-roy")) out.push(ZIP);
+    if (s.players[seat]!.character === ZIPPY) out.push(ZIP);
   },
   check,
   answer(x, seat, m) {

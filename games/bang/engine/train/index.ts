@@ -48,7 +48,7 @@ import { trainView } from "./view.ts";
 import { trainFigures } from "./why.ts";
 
 export { priceOf } from "./stations.ts";
-export { mayTake } from "./take.ts";
+export { mayTake, takesFree } from "./take.ts";
 export { stationAt } from "./track.ts";
 
 const CARDS: Readonly<Record<string, Definition>> = {

@@ -1,8 +1,8 @@
 import type { RuleId, Seat } from "@trestle/kernel";
-import { plays } from "../abilities.ts";
+import { numberOf } from "../abilities.ts";
 import type { Action } from "../actions.ts";
 import { push, pushEffect, type Ctx } from "../stack.ts";
-import type { Move, Piece, State } from "../types.ts";
+import type { Move, Piece, State, View } from "../types.ts";
 import { equip, removeFrom } from "../zones.ts";
 import { RAILCARS, type RailcarId } from "../catalogue.ts";
 import { NAME } from "../pieces.ts";
@@ -10,14 +10,17 @@ import type { RailcarKind } from "./catalogue.ts";
 import { canPay, priceOf } from "./stations.ts";
 import { couple, stationAt } from "./track.ts";
 
+const BENNY = numberOf("benny-brawler");
+const SANCHO = numberOf("sancho");
+
 /** GTR-TAKE-1: once in each of one's own turns, Benny Brawler as often as he wants. */
 export function mayTake(s: State, seat: Seat): boolean {
-  return !s.turn.taken || plays(s, seat, "benny-brawler");
+  return !s.turn.taken || s.players[seat]!.character === BENNY;
 }
 
 /** GTR-CH-SANC-1 */
-export function takesFree(s: Parameters<typeof plays>[0], seat: Seat): boolean {
-  return plays(s, seat, "sancho");
+export function takesFree(s: State | View, seat: Seat): boolean {
+  return s.players[seat]!.character === SANCHO;
 }
 
 /** Whether a seat can take car `k` with the Locomotive at `pos`. */

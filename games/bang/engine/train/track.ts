@@ -1,6 +1,5 @@
 import type { RuleId, Seat } from "@trestle/kernel";
-import { plays } from "../abilities.ts";
-import type { CharacterId } from "../catalogue.ts";
+import { CHARACTER_IDS, type CharacterId } from "../catalogue.ts";
 import type { Cause } from "../events.ts";
 import { pickFrom } from "../looking.ts";
 import { pop, push, type Ctx, type FrameRule } from "../stack.ts";
@@ -13,11 +12,10 @@ import type { AdvanceFrame } from "./types.ts";
 /** What a character does when the train has moved (GTR-EOL-1). */
 type Arrival = (x: Ctx, seat: Seat) => void;
 const ARRIVALS: Partial<Readonly<Record<CharacterId, Arrival>>> = { manuelita, "shade-oconnor": shadeOconnor };
-const WAITING = Object.keys(ARRIVALS) as CharacterId[];
+const BY_CHARACTER: readonly (Arrival | undefined)[] = CHARACTER_IDS.map((id) => ARRIVALS[id]);
 
 function arrivalOf(s: State, seat: Seat): Arrival | undefined {
-  const id = WAITING.find((character) => plays(s, seat, character));
-  return id === undefined ? undefined : ARRIVALS[id];
+  return BY_CHARACTER[s.players[seat]!.character!];
 }
 
 /** GTR-SETUP-5: the station that car `k` (the first is 0) is paired with when the Locomotive stands at `pos`, or -1. */

@@ -1,5 +1,5 @@
 import type { RuleId, Seat } from "@trestle/kernel";
-import { plays } from "../../abilities.ts";
+import { numberOf } from "../../abilities.ts";
 import type { Definition } from "../../definition.ts";
 import { distance } from "../../distance.ts";
 import type { Dodge } from "../../frames/shot.ts";
@@ -8,9 +8,11 @@ import { SUIT } from "../../pieces.ts";
 import type { Piece, State } from "../../types.ts";
 import { playersInPlay, removeFrom } from "../../zones.ts";
 
+const EVAN = numberOf("evan-babbit");
+
 /** GTR-CH-EVAN-1 to GTR-CH-EVAN-3: a BANG! card, more than two players, nothing used yet. */
 function mayDivert(s: State, f: ShotFrame): boolean {
-  return f.bang && f.fresh && plays(s, f.at, "evan-babbit") && playersInPlay(s) > 2;
+  return f.bang && f.fresh && s.players[f.at]!.character === EVAN && playersInPlay(s) > 2;
 }
 
 /** Another player at distance 1 from him, but not the shooter. */
@@ -19,7 +21,7 @@ function isTarget(s: State, f: ShotFrame, at: Seat): boolean {
 }
 
 function whyNot(s: State, f: ShotFrame): RuleId {
-  if (!f.bang || !plays(s, f.at, "evan-babbit")) return "GTR-CH-EVAN-1";
+  if (!f.bang || s.players[f.at]!.character !== EVAN) return "GTR-CH-EVAN-1";
   return f.fresh ? "GTR-CH-EVAN-2" : "GTR-CH-EVAN-3";
 }
 
@@ -42,7 +44,7 @@ const dodge: Dodge = {
     }
   },
   tries(s, f, out) {
-    if (!plays(s, f.at, "evan-babbit")) return;
+    if (s.players[f.at]!.character !== EVAN) return;
     const { hand } = s.players[f.at]!;
     for (let i = 0; i < hand.length; i++)
       if (hand.indexOf(hand[i]!) === i)

@@ -1,13 +1,15 @@
 import type { Seat } from "@trestle/kernel";
-import { plays } from "../../abilities.ts";
+import { numberOf } from "../../abilities.ts";
 import type { Definition } from "../../definition.ts";
 import { ask, pop, push, type Ctx, type FrameRule } from "../../stack.ts";
 import type { Move, State } from "../../types.ts";
 import type { ExemptFrame } from "../types.ts";
 
+const BLAZE = numberOf("sgt-blaze");
+
 /** GTR-CH-BLAZ-1: the frame just pushed concerns several players; Sgt. Blaze may leave one out. */
 export function exempt(x: Ctx, by: Seat): void {
-  if (!plays(x.s, by, "sgt-blaze") || x.s.turn.seat !== by) return; // GTR-CH-BLAZ-3: only in his own turn
+  if (x.s.players[by]!.character !== BLAZE || x.s.turn.seat !== by) return; // GTR-CH-BLAZ-3: only in his own turn
   push(x, { k: "exempt", by });
 }
 
