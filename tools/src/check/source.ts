@@ -1,4 +1,4 @@
-import { parseSync, type Node, type Program } from "oxc-parser";
+import { parseSync, type Comment, type Node, type Program } from "oxc-parser";
 
 /** The checks work on texts, so that a planted violation can be tested. */
 export interface Source {
@@ -15,11 +15,13 @@ export interface Fault {
 
 export interface Parsed extends Source {
   program: Program;
+  comments: readonly Comment[];
 }
 
 /** A file that does not parse has an empty tree; the type check says what is wrong with it. */
 export function parse(source: Source): Parsed {
-  return { ...source, program: parseSync(source.path, source.text).program };
+  const { program, comments } = parseSync(source.path, source.text);
+  return { ...source, program, comments };
 }
 
 export function faultAt(source: Source, offset: number, message: string): Fault {

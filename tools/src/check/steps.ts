@@ -8,6 +8,7 @@ import { gameNameFaults } from "./game-names.ts";
 import type { Package } from "./graph.ts";
 import { houseFaults } from "./house.ts";
 import { lockFaults } from "./lock.ts";
+import { screenFaults, SCREEN_SOURCE, STAMPS } from "./screens.ts";
 import type { Fault, Source } from "./source.ts";
 
 const SOURCE = /\.(?:[mc]?[jt]sx?|json|css|html|svg|ya?ml|sh|webmanifest)$|(^|\/)Dockerfile$/;
@@ -36,13 +37,16 @@ export function steps(): Step[] {
       ),
     ),
     { name: "paths, links and commands in docs", run: async () => told(await checkDocs(files)) },
+    inside("pictures as new as what they show", () =>
+      screenFaults(sourcesOf(files, SCREEN_SOURCE), files, files.includes(STAMPS) ? readText(STAMPS) : "{}"),
+    ),
     inside("a story for every rule", () => coverageFaults(files)),
     inside("rulebooks in docs/rules", () => rulebookFaults()),
     inside("lock file with hashes and without addresses", () => lockFaults(readText("package-lock.json"))),
   ];
 }
 
-function sourcesOf(files: readonly string[], pattern: RegExp): Source[] {
+export function sourcesOf(files: readonly string[], pattern: RegExp): Source[] {
   return files.filter((path) => pattern.test(path)).map((path) => ({ path, text: readText(path) }));
 }
 
