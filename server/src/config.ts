@@ -109,7 +109,7 @@ const names =
       .map((host) => host.trim())
       .filter((host) => host !== "");
     if (list.every((host) => form.test(host))) return list;
-    throw new ConfigError(`${name} takes names of hosts with commas between them, not "${value}".`);
+    throw new ConfigError(`${name} takes host names separated by commas, not "${value}".`);
   };
 const hosts = names(/^[a-z0-9.-]+$/);
 const hostsOrEndings = names(/^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+$/);
@@ -124,7 +124,7 @@ const level: Read = (value, name) => {
 };
 const words: Read = (value, name) => {
   if (/^[\w.:%-]+$/.test(value)) return value;
-  throw new ConfigError(`${name} takes the name or number of a network address, not "${value}".`);
+  throw new ConfigError(`${name} takes a host name or an IP address, not "${value}".`);
 };
 
 const WEB = fileURLToPath(new URL("../../web/dist", import.meta.url));
@@ -143,7 +143,7 @@ export const SETTINGS = {
     flag: "data",
     env: "DATA_DIR",
     hint: "folder",
-    about: "Where tables are kept; memory: nowhere",
+    about: "Where tables are stored; memory: nowhere",
     initial: "data",
     read: folder,
   },
@@ -159,7 +159,7 @@ export const SETTINGS = {
     flag: "database-pool",
     env: "DATABASE_POOL",
     hint: "number",
-    about: "Connections to it at most",
+    about: "Maximum number of connections to it",
     initial: "8",
     read: whole(4, 200),
   },
@@ -175,7 +175,7 @@ export const SETTINGS = {
     flag: "push",
     env: "PUSH",
     hint: "yes|no",
-    about: "Browsers may be told of their turns",
+    about: "Turn notices in browsers",
     initial: "yes",
     read: yesNo,
   },
@@ -183,7 +183,7 @@ export const SETTINGS = {
     flag: "push-hosts",
     env: "PUSH_HOSTS",
     hint: "names",
-    about: "Push services that may be sent to",
+    about: "Push services that may receive notices",
     // Chrome and most Chromium browsers, Chromium as distributions build it, Firefox, Safari, Edge.
     initial:
       "fcm.googleapis.com,jmt17.google.com,updates.push.services.mozilla.com,*.push.apple.com,*.notify.windows.com",
@@ -193,7 +193,7 @@ export const SETTINGS = {
     flag: "webhook",
     env: "WEBHOOK_URL",
     hint: "address",
-    about: "Told of turns nobody looks at",
+    about: "Called for turns of absent players",
     initial: "",
     read: hook,
   },
@@ -201,7 +201,7 @@ export const SETTINGS = {
     flag: "notice-after",
     env: "NOTICE_AFTER",
     hint: "ms",
-    about: "How long somebody is waited for before a notice",
+    about: "How long a player may be absent before a notice",
     initial: "20000",
     read: whole(0, 86_400_000),
   },
@@ -225,7 +225,7 @@ export const SETTINGS = {
     flag: "allowed-hosts",
     env: "ALLOWED_HOSTS",
     hint: "names",
-    about: "Further names it answers to",
+    about: "Other names it answers to",
     initial: "",
     read: hosts,
   },
@@ -233,7 +233,7 @@ export const SETTINGS = {
     flag: "trust-proxy",
     env: "TRUST_PROXY",
     hint: "yes|no",
-    about: "A proxy of yours stands before it",
+    about: "It runs behind a proxy of yours",
     initial: "no",
     read: yesNo,
   },
@@ -242,7 +242,7 @@ export const SETTINGS = {
     flag: "bot-budget",
     env: "BOT_BUDGET",
     hint: "ms",
-    about: "How long a bot may think at most",
+    about: "Maximum thinking time of a bot",
     initial: "300",
     read: whole(1, 10_000),
   },
@@ -250,7 +250,7 @@ export const SETTINGS = {
     flag: "bot-pace",
     env: "BOT_PACE",
     hint: "ms",
-    about: "How long a bot's answer takes at least",
+    about: "Minimum time of a bot's answer",
     initial: "400",
     read: whole(0, 10_000),
   },
@@ -258,7 +258,7 @@ export const SETTINGS = {
     flag: "bot-threads",
     env: "BOT_THREADS",
     hint: "number",
-    about: "Threads for bots; 0: one less than cores",
+    about: "Threads for bots; 0: one fewer than cores",
     initial: "0",
     read: whole(0, 64),
   },
@@ -274,7 +274,7 @@ export const SETTINGS = {
     flag: "keep-days",
     env: "KEEP_DAYS",
     hint: "days",
-    about: "How long finished tables are kept; 0: for ever",
+    about: "How long finished tables are kept; 0: forever",
     initial: "90",
     read: whole(0, 36_500),
   },
@@ -282,7 +282,7 @@ export const SETTINGS = {
     flag: "keep-lobby-days",
     env: "KEEP_LOBBY_DAYS",
     hint: "days",
-    about: "How long tables that never began are kept; 0: for ever",
+    about: "How long tables that never began are kept; 0: forever",
     initial: "30",
     read: whole(0, 36_500),
   },
@@ -290,7 +290,7 @@ export const SETTINGS = {
     flag: "keep-game-days",
     env: "KEEP_GAME_DAYS",
     hint: "days",
-    about: "How long games nobody goes on with are kept; 0: for ever",
+    about: "How long abandoned games are kept; 0: forever",
     initial: "0",
     read: whole(0, 36_500),
   },
@@ -298,7 +298,7 @@ export const SETTINGS = {
     flag: "max-connections",
     env: "MAX_CONNECTIONS",
     hint: "number",
-    about: "Open sockets at most",
+    about: "Maximum number of open sockets",
     initial: "20000",
     read: whole(1, 1_000_000),
   },

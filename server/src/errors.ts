@@ -3,7 +3,7 @@ import { kernelRules } from "@trestle/kernel/text/en";
 import { Conflict, DamagedTable, StoreFailure } from "@trestle/table";
 import { tableRules } from "@trestle/table/text/en";
 import { serverRules } from "../text/en.ts";
-import { GAMES } from "./games.ts";
+import { GAMES } from "./games/games.ts";
 
 const OWN: Readonly<Record<string, RuleText>> = { ...kernelRules, ...tableRules, ...serverRules };
 

@@ -38,7 +38,7 @@ async function run(flags: Record<string, string | undefined>): Promise<void> {
 function greet(config: Config, port: number): void {
   const everywhere = ["0.0.0.0", "::"].includes(config.host);
   say(`\nTrestle is ready: ${config.publicUrl ?? `http://${everywhere ? "localhost" : config.host}:${port}`}`);
-  if (config.dataDir === null && config.databaseUrl === null) say("Nothing is kept: tables end with this process.");
+  if (config.dataDir === null && config.databaseUrl === null) say("Nothing is stored: tables end with this process.");
   const local = everywhere ? localAddress() : null;
   const address = config.publicUrl ?? (local === null ? null : `http://${local}:${port}`);
   if (address === null || !process.stdout.isTTY) {
@@ -57,12 +57,12 @@ async function guarded(flags: Record<string, string | undefined>): Promise<void>
     process.exit(0);
   } catch (error) {
     const known = error instanceof ConfigError || error instanceof StoreFailure;
-    process.stderr.write(`${known ? error.message : inWords(error)}\n`);
+    process.stderr.write(`${known ? error.message : messageOf(error)}\n`);
     process.exit(1);
   }
 }
 
-function inWords(error: unknown): string {
+function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const code = "code" in error ? error.code : null;
   if (code === "EADDRINUSE") return "This port is taken by another program. Choose another one with --port.";
@@ -72,7 +72,7 @@ function inWords(error: unknown): string {
   return error.stack ?? error.message;
 }
 
-const about = "Serves tables for train-robbery board games; everything is kept in one folder.";
+const about = "Serves tables for train-robbery board games; everything is stored in one folder.";
 
 function fail(words: string): never {
   process.stderr.write(`${words}\n`);
@@ -87,23 +87,23 @@ function split(given: readonly string[], own: readonly string[]) {
   for (let i = 0; i < given.length; i++) {
     const found = /^--([a-z-]+)(?:=(.*))?$/s.exec(given[i]!);
     if (found === null) words.push(given[i]!);
-    else if (!known.includes(found[1]!)) fail(`--${found[1]} is no setting of trestle; --help lists them all.`);
+    else if (!known.includes(found[1]!)) fail(`--${found[1]} is not a setting of trestle; --help lists them all.`);
     else flags[found[1]!] = found[2] ?? given[++i] ?? "";
   }
   return { flags, words };
 }
 
-function dailyHelp(name: string, daily: AdminCommand): string {
-  const own = daily.flags.map((flag) => ` [--${flag} …]`).join("");
-  return `trestle ${name} ${daily.words}${own} [--data FOLDER | --database ADDRESS]\n  ${daily.about}.`;
+function commandHelp(name: string, command: AdminCommand): string {
+  const own = command.flags.map((flag) => ` [--${flag} …]`).join("");
+  return `trestle ${name} ${command.args}${own} [--data FOLDER | --database ADDRESS]\n  ${command.about}.`;
 }
 
-async function runDaily(name: string, daily: AdminCommand, given: readonly string[]): Promise<void> {
-  if (given.includes("--help") || given.includes("-h")) return say(dailyHelp(name, daily));
-  const { flags, words } = split(given, daily.flags);
-  if (words.length > 1 || (words.length === 1 && daily.words === "")) fail(`What is "${words.at(-1)}"?`);
+async function runCommand(name: string, command: AdminCommand, given: readonly string[]): Promise<void> {
+  if (given.includes("--help") || given.includes("-h")) return say(commandHelp(name, command));
+  const { flags, words } = split(given, command.flags);
+  if (words.length > 1 || (words.length === 1 && command.args === "")) fail(`Unexpected argument "${words.at(-1)}".`);
   try {
-    await daily.run(words, flags);
+    await command.run(words, flags);
   } catch (error) {
     if (error instanceof ConfigError || error instanceof StoreFailure) fail(error.message);
     throw error;
@@ -111,19 +111,19 @@ async function runDaily(name: string, daily: AdminCommand, given: readonly strin
 }
 
 async function runServe(given: string[]): Promise<void> {
-  const odd = unknownFlag(given);
-  if (odd !== null) fail(`${odd} is no setting of trestle; --help lists them all.`);
+  const unknown = unknownFlag(given);
+  if (unknown !== null) fail(`${unknown} is not a setting of trestle; --help lists them all.`);
   if (given.includes("--help") || given.includes("-h")) {
     const list = Object.entries(ADMIN_COMMANDS).map(([name, { about: does }]) => `  ${name.padEnd(9)} ${does}`);
-    say(`The host's daily work (trestle COMMAND --help):\n${list.join("\n")}\n`);
+    say(`Commands for operators (trestle COMMAND --help):\n${list.join("\n")}\n`);
   }
   const meta = { name: "trestle serve", version: "0.1.0", description: about };
   await runMain(defineCommand({ meta, args, run: ({ args: flags }) => guarded(flags) }), { rawArgs: given });
 }
 
 const [first, ...rest] = process.argv.slice(2);
-const daily = first === undefined ? undefined : ADMIN_COMMANDS[first];
-if (first !== undefined && daily !== undefined) await runDaily(first, daily, rest);
+const command = first === undefined ? undefined : ADMIN_COMMANDS[first];
+if (first !== undefined && command !== undefined) await runCommand(first, command, rest);
 else if (first !== undefined && first !== "serve" && !first.startsWith("-"))
   fail(`trestle knows the commands serve, ${Object.keys(ADMIN_COMMANDS).join(", ")}, not "${first}".`);
 else await runServe(first === "serve" ? rest : process.argv.slice(2));

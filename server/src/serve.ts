@@ -104,7 +104,7 @@ export async function serve(config: Config, parts: ServeOverrides = {}): Promise
     throw error;
   }
   metrics.withProcess();
-  registry.wake().catch((error: unknown) => report("warn", error, "tables whose clocks run could not be woken"));
+  registry.wake().catch((error: unknown) => report("warn", error, "tables with running clocks could not be woken"));
   const { port } = app.server.address() as AddressInfo;
   return { port, registry, close };
 }

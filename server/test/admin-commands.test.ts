@@ -5,9 +5,9 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { indexOf, StoreFailure } from "@trestle/table";
 import { readConfig } from "../src/config.ts";
 import { backUp, moveAll, restore } from "../src/commands/backup.ts";
-import { examineHost } from "../src/commands/doctor.ts";
-import { examine } from "../src/commands/verify-table.ts";
-import { receive, send } from "../src/commands/transfer.ts";
+import { runDoctor } from "../src/commands/doctor.ts";
+import { verifyTable } from "../src/commands/verify-table.ts";
+import { importTable, exportTable } from "../src/commands/transfer.ts";
 import { everyTable, type ServerStore } from "../src/store/server-store.ts";
 import { MemoryStore } from "../src/store/memory/store.ts";
 import { openStore } from "../src/store/open.ts";
@@ -42,7 +42,7 @@ async function begun(server: Opened, moves: number) {
 async function pictureOf(store: ServerStore): Promise<Record<string, string>> {
   const picture: Record<string, string> = {};
   for await (const table of everyTable(store, (id, reason) => expect.fail(`${id}: ${reason}`))) {
-    const { digest, position, fault } = examine(table);
+    const { digest, position, fault } = verifyTable(table);
     expect(fault).toBeNull();
     picture[table.record.id] = `${digest} ${position}`;
   }
@@ -65,7 +65,7 @@ test("a backup taken while people play holds all that was acknowledged, and is r
   rmSync(other, { recursive: true });
   expect(await restore(file, other, Date.now())).toEqual(saved);
   await expect(restore(file, other, Date.now())).rejects.toThrow(/holds tables already/);
-  await expect(backUp(dir, file, Date.now())).rejects.toThrow(/is there already/);
+  await expect(backUp(dir, file, Date.now())).rejects.toThrow(/exists already/);
   const again = await serverOn(other);
   const back = await Client.at(again.port, made.table, ann.secrets);
   expect(back.v).toBeGreaterThanOrEqual(acknowledged);
@@ -78,7 +78,7 @@ test("what is no backup is refused, and leaves nothing behind", PATIENCE, async 
   writeFileSync(file, "Dear Ann, ".repeat(1000));
   const to = join(dir, "there");
   await expect(restore(file, to, Date.now())).rejects.toBeInstanceOf(StoreFailure);
-  await expect(backUp(to, join(dir, "b.db"), Date.now())).rejects.toThrow(/no data folder/);
+  await expect(backUp(to, join(dir, "b.db"), Date.now())).rejects.toThrow(/is not a data folder/);
   const store = await openSqlite(to);
   expect(await store.counts()).toEqual({ tables: 0, lines: 0 });
   await store.close();
@@ -105,7 +105,7 @@ test("a community moves to PostgreSQL with games under way, and back", PATIENCE,
   // A server that plays there would go on behind our back.
   const home = folder();
   const playing = await openServer({}, { store: await openPostgres(url, { pool: 5 }) });
-  await expect(moveAll(url, home, Date.now())).rejects.toThrow(/A server plays at/);
+  await expect(moveAll(url, home, Date.now())).rejects.toThrow(/A server runs at/);
   await playing.close();
   await moveAll(url, home, Date.now());
   const store = await openSqlite(home);
@@ -136,47 +136,47 @@ test("a live table leaves as one signed file, goes on elsewhere, and comes home"
 
   const there = await openServer();
   const tampered = parcel.replace(/"exported":"2/, '"exported":"3');
-  await expect(receive(there.store, tampered, "f", Date.now())).rejects.toThrow(/signature/);
-  await expect(receive(there.store, parcel.slice(0, -9), "f", Date.now())).rejects.toThrow(/not JSON/);
-  await expect(receive(there.store, "{}", "f", Date.now())).rejects.toThrow(/no exported table/);
-  expect(await receive(there.store, parcel, "f", Date.now())).toMatchObject({ id: made.table, phase: "playing" });
-  await expect(receive(there.store, parcel, "f", Date.now())).rejects.toThrow(/here already/);
+  await expect(importTable(there.store, tampered, "f", Date.now())).rejects.toThrow(/signature/);
+  await expect(importTable(there.store, parcel.slice(0, -9), "f", Date.now())).rejects.toThrow(/not JSON/);
+  await expect(importTable(there.store, "{}", "f", Date.now())).rejects.toThrow(/not an exported table/);
+  expect(await importTable(there.store, parcel, "f", Date.now())).toMatchObject({ id: made.table, phase: "playing" });
+  await expect(importTable(there.store, parcel, "f", Date.now())).rejects.toThrow(/here already/);
   const ann2 = await Client.at(there.port, made.table, ann.secrets);
   await ann2.play(() => ann2.v > ann.v + 10);
   const lived = ann2.v;
   await ann2.end();
 
   const back = JSON.stringify(
-    await there.registry.handOver(made.table, () => send(there.store, made.table, Date.now())),
+    await there.registry.handOver(made.table, () => exportTable(there.store, made.table, Date.now())),
   );
-  await expect(send(there.store, made.table, Date.now())).rejects.toThrow(/left this server/);
+  await expect(exportTable(there.store, made.table, Date.now())).rejects.toThrow(/already exported/);
   await gone.end();
   here.registry.sweep();
-  await receive(here.store, back, "f", Date.now());
-  await expect(receive(here.store, parcel, "f", Date.now())).rejects.toThrow(/here already/);
+  await importTable(here.store, back, "f", Date.now());
+  await expect(importTable(here.store, parcel, "f", Date.now())).rejects.toThrow(/here already/);
   expect((await here.store.read(made.table))!.lines.length).toBeGreaterThan(lived);
 });
 
 test("a table from elsewhere whose code is taken here gets another one", PATIENCE, async () => {
   const there = await openServer();
   const { made } = await begun(there, 4);
-  const parcel = JSON.stringify(await send(there.store, made.table, Date.now()));
+  const parcel = JSON.stringify(await exportTable(there.store, made.table, Date.now()));
   const here = new MemoryStore();
   const record = { ...(await there.store.read(made.table))!.record, id: "anothertable" };
   await here.commit([{ t: "record", table: record.id, rev: 1, record, index: indexOf(record, null) }]);
-  const taken = await receive(here, parcel, "f", Date.now());
+  const taken = await importTable(here, parcel, "f", Date.now());
   expect(taken.code).toMatch(/^[A-Z]{6}$/);
   expect(taken.code).not.toBe(made.code);
 });
 
 test("the doctor finds a healthy host healthy, and says what to do about the rest", PATIENCE, async () => {
   const dir = folder();
-  const at = (flags: Record<string, string>) => examineHost(readConfig({ host: "127.0.0.1", port: "0", ...flags }, {}));
+  const at = (flags: Record<string, string>) => runDoctor(readConfig({ host: "127.0.0.1", port: "0", ...flags }, {}));
   expect((await at({ data: dir })).filter((f) => f.state === "problem")).toEqual([]);
   const store = await openSqlite(dir);
   const used = await at({ data: dir });
   expect(used.map((f) => f.words).join(" ")).toMatch(
-    /A server is using the folder.*The schema is \d+, the newest.*whole/,
+    /A server is using the folder.*The schema is \d+, the newest.*intact/,
   );
   await store.close();
   writeFileSync(join(dir, "trestle.db"), readFileSync(join(dir, "trestle.db")).fill(7, 0, 40));

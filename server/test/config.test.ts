@@ -20,12 +20,12 @@ test.each([
   [
     { "allowed-hosts": "play.example,http://x" },
     {},
-    '--allowed-hosts takes names of hosts with commas between them, not "play.example,http://x".',
+    '--allowed-hosts takes host names separated by commas, not "play.example,http://x".',
   ],
   [{ "public-url": "trestle" }, {}, '--public-url takes an address such as https://trestle.example, not "trestle".'],
   [{}, { TRUST_PROXY: "maybe" }, 'TRUST_PROXY takes yes or no, not "maybe".'],
   [{ data: "" }, {}, "--data takes the path of a folder."],
-  [{ host: "a b" }, {}, '--host takes the name or number of a network address, not "a b".'],
+  [{ host: "a b" }, {}, '--host takes a host name or an IP address, not "a b".'],
 ])("a setting that makes no sense is named in words: %j %j", (flags, env, message) => {
   expect(() => readConfig(flags, env)).toThrow(new ConfigError(message));
 });

@@ -5,7 +5,7 @@ import { DatabaseSync } from "node:sqlite";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { sfc32 } from "@trestle/kernel";
 import { readConfig } from "../src/config.ts";
-import { examineHost } from "../src/commands/doctor.ts";
+import { runDoctor } from "../src/commands/doctor.ts";
 import { openSqlite } from "../src/store/sqlite/store.ts";
 import { FRAME, HEADER } from "../src/store/sqlite/wal-format.ts";
 import { copy, fill, flip, go, judge, look, type Looked } from "./damage-kit.ts";
@@ -143,7 +143,7 @@ test("a damaged table says so to everybody, and all others go on", PATIENCE, asy
   expect(errors.map((e) => e.message)).toContain("a table is damaged");
   await server.close();
 
-  const findings = await examineHost(readConfig({ data: folder, port: "0" }, {}));
+  const findings = await runDoctor(readConfig({ data: folder, port: "0" }, {}));
   expect(findings).toContainEqual({ state: "problem", words: `Table ${made.table}: line 3 of its log is damaged.` });
 });
 

@@ -5,11 +5,11 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterAll, expect, onTestFinished, test } from "vitest";
 import { DamagedTable } from "@trestle/table";
-import { carry } from "../src/commands/copy.ts";
-import { examine } from "../src/commands/verify-table.ts";
-import { receive, send } from "../src/commands/transfer.ts";
-import { EditionCache } from "../src/edition-cache.ts";
-import { findEntry, GAMES } from "../src/games.ts";
+import { copyStore } from "../src/commands/copy.ts";
+import { verifyTable } from "../src/commands/verify-table.ts";
+import { importTable, exportTable } from "../src/commands/transfer.ts";
+import { EditionCache } from "../src/games/edition-cache.ts";
+import { findEntry, GAMES } from "../src/games/games.ts";
 import { readWhole, type ServerStore } from "../src/store/server-store.ts";
 import { MemoryStore } from "../src/store/memory/store.ts";
 import { openSqlite, type SqliteStore } from "../src/store/sqlite/store.ts";
@@ -40,7 +40,7 @@ test("an edition is kept once for all its tables, in no record and in no log", P
   expect(db.prepare("select count(*) as n from editions").get()).toEqual({ n: 1 });
   const whole = (await readWhole(store, made.table))!;
   expect(whole.record.edition?.file).toEqual(edition);
-  expect(examine(whole).fault).toBeNull();
+  expect(verifyTable(whole).fault).toBeNull();
 });
 
 test("a folder from before has its editions moved out, and its games go on", PATIENCE, async () => {
@@ -68,7 +68,7 @@ test("a folder from before has its editions moved out, and its games go on", PAT
   const again = await Client.at(server.port, made.table, ann.secrets);
   expect(again.v).toBeGreaterThanOrEqual(tables[0]!.lines.length - 1);
   await again.play(() => again.v >= tables[0]!.lines.length + 4);
-  expect(examine((await readWhole(store, made.table))!).fault).toBeNull();
+  expect(verifyTable((await readWhole(store, made.table))!).fault).toBeNull();
 });
 
 test("what was damaged before the move of editions is damaged after it", PATIENCE, async () => {
@@ -128,11 +128,11 @@ test("editions go along with a table that moves, and with all of them", PATIENCE
   const all = join(root, "all");
   const into = await openSqlite(all);
   onTestFinished(() => into.close());
-  await carry(there.store, into, Date.now());
+  await copyStore(there.store, into, Date.now());
   expect((await readWhole(into, made.table))?.lines).toEqual(whole?.lines);
-  const parcel = JSON.stringify(await send(there.store, made.table, Date.now()));
+  const parcel = JSON.stringify(await exportTable(there.store, made.table, Date.now()));
   const here = new MemoryStore();
-  await receive(here, parcel, "f", Date.now());
+  await importTable(here, parcel, "f", Date.now());
   expect((await readWhole(here, made.table))?.lines).toEqual(whole?.lines);
   expect(await here.edition(whole!.record.edition!.hash)).toBe(JSON.stringify(whole!.record.edition!.file));
 });

@@ -1,7 +1,7 @@
 import { MANIFESTS } from "@trestle/games";
 import { ours } from "@trestle/games/heist/engine";
 import { expect, test } from "vitest";
-import { findEntry, GAMES } from "../src/games.ts";
+import { findEntry, GAMES } from "../src/games/games.ts";
 import { openServer } from "./kit.ts";
 
 test("every game is offered", () => {

@@ -78,7 +78,7 @@ test("what cannot be is said in words", { timeout: 300_000 }, async () => {
   );
   const mistyped = run(MAIN, ["--prot", "80"]);
   expect(await mistyped.ended).toBe(1);
-  expect(mistyped.out().trim()).toBe("--prot is no setting of trestle; --help lists them all.");
+  expect(mistyped.out().trim()).toBe("--prot is not a setting of trestle; --help lists them all.");
   const help = run(MAIN, ["--help"]);
   expect(await help.ended).toBe(0);
   expect(help.out()).toContain("DATA_DIR");

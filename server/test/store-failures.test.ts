@@ -91,12 +91,12 @@ describe("a data folder", () => {
     await opened.pop()?.close();
     rmSync(join(folder, "lock.db"));
     chmodSync(folder, 0o555);
-    expect(asNobody()).toMatch(/lock\.db may not be written\. Give this user the right/);
+    expect(asNobody()).toMatch(/lock\.db is not writable\. Give this user the right/);
     chmodSync(folder, 0o777);
     chmodSync(file(), 0o444);
-    expect(asNobody()).toMatch(/trestle\.db may not be written\. Give this user the right/);
+    expect(asNobody()).toMatch(/trestle\.db is not writable\. Give this user the right/);
     chmodSync(file(), 0o000);
-    expect(asNobody()).toMatch(/trestle\.db may not be written\. Give this user the right/);
+    expect(asNobody()).toMatch(/trestle\.db is not writable\. Give this user the right/);
     chmodSync(file(), 0o600);
     if (process.getuid?.() === 0) for (const name of ["lock.db", "trestle.db"]) chownSync(join(folder, name), 0, 0);
     expect(await (await open()).counts()).toEqual({ tables: 1, lines: 1 });

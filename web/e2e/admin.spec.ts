@@ -22,7 +22,7 @@ test("the host opens the admin page with the word and sees the figures", async (
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.goto(`${server.origin}/admin`);
   await say(page, "not-the-word-at-all");
-  await expect(page.getByRole("alert")).toHaveText("That is not the word.");
+  await expect(page.getByRole("alert")).toHaveText("That is not the admin word.");
   await say(page, WORD);
   await expect(page.getByRole("heading", { name: "Tables in memory" })).toBeVisible();
   await expect(page.getByRole("row", { name: /^Sockets/ })).toBeVisible();
@@ -42,7 +42,7 @@ test("after too many guesses the page says how long to wait", async ({ page }) =
     await answered;
     answers.push((await page.getByRole("alert").textContent()) ?? "");
   }
-  expect(answers.slice(0, 5)).toEqual(Array(5).fill("That is not the word."));
+  expect(answers.slice(0, 5)).toEqual(Array(5).fill("That is not the admin word."));
   expect(answers.at(-1)).toMatch(wait);
   await expect(page.getByLabel("The admin word")).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Figures } from "./stats.ts";
+import type { AdminStats } from "./stats.ts";
 
 const STYLE =
   "body{font:16px/1.5 system-ui,sans-serif;max-width:70em;margin:1.5em auto;padding:0 1em;background:#f6efe2;color:#2b1d12}" +
@@ -53,15 +53,15 @@ function grid(caption: string, head: readonly string[], rows: readonly (readonly
 const time = (at: number): string => new Date(at).toISOString().replace("T", " ").slice(0, 19);
 const ms = (value: number | null): string => (value === null ? "–" : `≤ ${value} ms`);
 
-export function figuresPage(f: Figures): string {
+export function statsPage(f: AdminStats): string {
   const now: (readonly [string, Cell])[] = [
     ["Running for", `${Math.floor(f.upSeconds / 3600)} h ${Math.floor((f.upSeconds % 3600) / 60)} min`],
     ["Memory", `${f.memoryMb} MB`],
     ["Sockets", f.sockets],
-    ["Tables in memory / kept", `${f.tablesInMemory} / ${f.tablesKept}`],
-    ["Log lines kept", f.linesKept],
+    ["Tables in memory / stored", `${f.tablesInMemory} / ${f.tablesKept}`],
+    ["Log lines stored", f.linesKept],
     [
-      "A move on disk: half within / 99 of 100 within",
+      "Commit: half within / 99 of 100 within",
       `${ms(f.commitMs.p50)} / ${ms(f.commitMs.p99)} (${f.commitMs.count} commits)`,
     ],
     ["Event loop: half within / 99 of 100 / longest", `${f.loopMs.p50} / ${f.loopMs.p99} / ${f.loopMs.max} ms`],
@@ -74,7 +74,7 @@ export function figuresPage(f: Figures): string {
     "Trestle: admin",
     [
       "<h1>Trestle: admin</h1>",
-      grid("Now", ["what", "figure"], now),
+      grid("Now", ["what", "value"], now),
       grid(
         "Tables in memory",
         ["id", "game", "phase", "people", "bots", "sockets", "entries", "last used (UTC)"],
@@ -83,7 +83,7 @@ export function figuresPage(f: Figures): string {
       grid("Damage found since the start", ["table", "what"], damage),
       grid("Errors and warnings, newest first", ["when (UTC)", "level", "what", "reason"], errors),
       grid("Refusals by rule", ["rule", "count"], refusals),
-      "<p>Looks again every 15 seconds. A table leaves with <code>trestle export ID --server ADDRESS</code>.</p>",
+      "<p>This page reloads every 15 seconds. To export a table: <code>trestle export ID --server ADDRESS</code>.</p>",
     ].join("\n"),
     15,
   );

@@ -3,10 +3,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { addressOf } from "../http/address.ts";
 import { Buckets } from "../http/token-bucket.ts";
 import type { Config } from "../config.ts";
-import { findTable, send } from "../commands/transfer.ts";
+import { findTable, exportTable } from "../commands/transfer.ts";
 import { Refused } from "../errors.ts";
-import { readFigures, watchLoop, type Sources } from "./stats.ts";
-import { ADMIN_POLICY, figuresPage, wordPage } from "./page.ts";
+import { readStats, watchLoop, type Sources } from "./stats.ts";
+import { ADMIN_POLICY, statsPage, wordPage } from "./page.ts";
 import { isWord, passCookie, passIn, wordIn, type Shown } from "./login.ts";
 
 /** Wrong words from one address: a few at once, then one every ten seconds. */
@@ -52,18 +52,18 @@ export function addAdmin(app: FastifyInstance, config: Config, sources: Sources)
 
   app.get("/admin", async (request, reply) => {
     if (!isAdmin(request)) return html(reply.code(401), wordPage(null));
-    return html(reply, figuresPage(await readFigures(sources, loop.read())));
+    return html(reply, statsPage(await readStats(sources, loop.read())));
   });
   app.get("/admin/figures", { onRequest: only }, async (_request, reply) => {
     reply.header("cache-control", "no-store");
-    return readFigures(sources, loop.read());
+    return readStats(sources, loop.read());
   });
   app.post<{ Params: { table: string } }>("/admin/export/:table", { onRequest: only }, async (request, reply) => {
     const { record } = await findTable(sources.store, request.params.table).catch(() => {
       throw new Refused(404, "SERVER-TABLE-1");
     });
     if (record.moved !== undefined) throw new Refused(409, "SERVER-MOVED-1");
-    const file = await sources.registry.handOver(record.id, () => send(sources.store, record.id, Date.now()));
+    const file = await sources.registry.handOver(record.id, () => exportTable(sources.store, record.id, Date.now()));
     return reply.header("cache-control", "no-store").send(file);
   });
   // Forms are accepted here and nowhere else: everything else takes JSON only.
@@ -81,7 +81,8 @@ export function addAdmin(app: FastifyInstance, config: Config, sources: Sources)
     });
     inner.post("/admin", async (request, reply) => {
       const said = request.body instanceof URLSearchParams ? (request.body.get("word") ?? "") : "";
-      if (!guess(request, () => isWord(word, said))) return html(reply.code(403), wordPage("That is not the word."));
+      if (!guess(request, () => isWord(word, said)))
+        return html(reply.code(403), wordPage("That is not the admin word."));
       const secure = config.publicUrl?.startsWith("https:") === true;
       return reply.header("set-cookie", passCookie(word, Date.now(), secure)).redirect("/admin", 303);
     });

@@ -5,7 +5,7 @@ import type { Damage, ServerStore } from "../store/server-store.ts";
 import type { RecentError, RecentErrors } from "../recent-errors.ts";
 
 /** What the admin page shows: numbers and ids, never names, chat or cards. */
-export interface Figures {
+export interface AdminStats {
   upSeconds: number;
   memoryMb: number;
   loopMs: { p50: number; p99: number; max: number };
@@ -48,7 +48,7 @@ export interface Sources {
 const SHOWN_TABLES = 200;
 const SHOWN_RULES = 12;
 
-export function watchLoop(): { read(): Figures["loopMs"]; stop(): void } {
+export function watchLoop(): { read(): AdminStats["loopMs"]; stop(): void } {
   const delay = monitorEventLoopDelay({ resolution: 10 });
   delay.enable();
   const ms = (nanoseconds: number): number => Math.round(nanoseconds / 1e5) / 10;
@@ -58,7 +58,7 @@ export function watchLoop(): { read(): Figures["loopMs"]; stop(): void } {
   };
 }
 
-export async function readFigures(sources: Sources, loop: Figures["loopMs"]): Promise<Figures> {
+export async function readStats(sources: Sources, loop: AdminStats["loopMs"]): Promise<AdminStats> {
   const { registry, metrics, errors, damage } = sources;
   const { tables, lines } = await sources.counts();
   const sockets = (await metrics.connections.get()).values[0]?.value ?? 0;
@@ -90,7 +90,7 @@ function rows(registry: TableRegistry): TableRow[] {
   return all.sort((a, b) => b.used - a.used);
 }
 
-async function commits(metrics: Metrics): Promise<Figures["commitMs"]> {
+async function commits(metrics: Metrics): Promise<AdminStats["commitMs"]> {
   const { values } = await metrics.commit.get();
   const buckets = values.filter((v) => v.metricName?.endsWith("_bucket") === true);
   const count = buckets.at(-1)?.value ?? 0;
@@ -102,7 +102,7 @@ async function commits(metrics: Metrics): Promise<Figures["commitMs"]> {
   return { p50: quantile(0.5), p99: quantile(0.99), count };
 }
 
-async function refusals(metrics: Metrics): Promise<Figures["refusals"]> {
+async function refusals(metrics: Metrics): Promise<AdminStats["refusals"]> {
   const { values } = await metrics.refused.get();
   return values
     .map(({ labels, value }) => ({ rule: String(labels["rule"]), count: value }))

@@ -24,7 +24,7 @@ export function botQueueMetrics(registers: Registry[]): QueueMetrics {
   });
   const hurried = new Counter({
     name: "trestle_thinking_hurried_total",
-    help: "Thoughts cut short because somebody waited who comes first",
+    help: "Jobs cut short because a job with precedence waited",
     labelNames: ["lane"],
     registers,
   });

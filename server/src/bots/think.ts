@@ -1,7 +1,7 @@
 import { levelOf, thinkFor, temperOf, type BotRequest } from "@trestle/bots";
 import type { Decision, EventBase, LogHeader, Types } from "@trestle/kernel";
 import type { JobResult } from "@trestle/table";
-import { findEntry, type Entry } from "../games.ts";
+import { findEntry, type Entry } from "../games/games.ts";
 
 /** What a bot's thread is given: the view of its seat and nothing else of the table. */
 export interface ThinkTask {

@@ -89,7 +89,7 @@ export class Cluster {
   /** Throws while the database is out of reach. */
   checkReach(): void {
     if (this.#lostAt === null || Date.now() - this.#lostAt < OUTAGE_LIMIT) return;
-    throw new StoreFailure(`The database at ${placeOf(this.#store.url)} is out of reach. It is tried again by itself.`);
+    throw new StoreFailure(`The database at ${placeOf(this.#store.url)} is out of reach. The server keeps trying.`);
   }
 
   // ——— leases ———

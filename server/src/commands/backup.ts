@@ -5,13 +5,13 @@ import { everyAccount, everyTable, type ServerStore } from "../store/server-stor
 import { isDatabase, openStore, placeName } from "../store/open.ts";
 import { PostgresStore } from "../store/postgres/store.ts";
 import { openSqlite } from "../store/sqlite/store.ts";
-import { carry, type Carried } from "./copy.ts";
-import { examine } from "./verify-table.ts";
+import { copyStore, type CopyResult } from "./copy.ts";
+import { verifyTable } from "./verify-table.ts";
 import { snapshot } from "./snapshot.ts";
 
 /** Writes everything into one file while people play; every log in it is played again. */
-export async function backUp(from: string, file: string, now: number): Promise<Carried> {
-  if (existsSync(file)) throw new StoreFailure(`${file} is there already. Choose another name: nothing was changed.`);
+export async function backUp(from: string, file: string, now: number): Promise<CopyResult> {
+  if (existsSync(file)) throw new StoreFailure(`${file} exists already. Choose another name: nothing was changed.`);
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   const folder = mkdtempSync(join(dirname(file), `.${basename(file)}-`));
   try {
@@ -24,29 +24,31 @@ export async function backUp(from: string, file: string, now: number): Promise<C
   }
 }
 
-async function fromFolder(from: string, folder: string): Promise<Carried> {
+async function fromFolder(from: string, folder: string): Promise<CopyResult> {
   await snapshot(from, folder);
   return withStore(await openSqlite(folder), census);
 }
 
-async function fromDatabase(from: string, folder: string, now: number): Promise<Carried> {
+async function fromDatabase(from: string, folder: string, now: number): Promise<CopyResult> {
   return withStore(await openStore(from), async (source) =>
-    withStore(await openSqlite(folder), (into) => carry(source, into, now)),
+    withStore(await openSqlite(folder), (into) => copyStore(source, into, now)),
   );
 }
 
 /** Puts a backup into an empty data folder or database. */
-export async function restore(file: string, to: string, now: number): Promise<Carried> {
+export async function restore(file: string, to: string, now: number): Promise<CopyResult> {
   if (!existsSync(file)) throw new StoreFailure(`There is no backup ${file}.`);
   if (!isDatabase(to) && existsSync(join(to, "trestle.db")))
-    throw new StoreFailure(`${to} holds tables already. Move that folder away first, or name another one with --data.`);
+    throw new StoreFailure(
+      `${to} holds tables already. Move that folder away first, or choose another one with --data.`,
+    );
   const folder = isDatabase(to) ? mkdtempSync(join(dirname(file), ".restore-")) : to;
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const copy = join(folder, "trestle.db");
   try {
     copyPrivately(file, copy);
     return await withStore(await openSqlite(folder), async (store) =>
-      isDatabase(to) ? withStore(await openStore(to), (into) => carry(store, into, now)) : census(store),
+      isDatabase(to) ? withStore(await openStore(to), (into) => copyStore(store, into, now)) : census(store),
     );
   } catch (error) {
     // A file that is no backup must not stay behind in the place of one.
@@ -70,24 +72,24 @@ function copyPrivately(from: string, to: string): void {
 }
 
 /** Copies everything from one place to another, with games under way; the old place stays as it was. */
-export async function moveAll(from: string, to: string, now: number): Promise<Carried> {
-  if (placeName(from) === placeName(to)) throw new StoreFailure("Both places are the same one.");
+export async function moveAll(from: string, to: string, now: number): Promise<CopyResult> {
+  if (placeName(from) === placeName(to)) throw new StoreFailure("Source and target are the same.");
   return withStore(await openStore(from), async (source) => {
     const servers = source instanceof PostgresStore ? await source.servers() : 0;
     if (servers > 0)
       throw new StoreFailure(
-        `${servers === 1 ? "A server plays" : `${servers} servers play`} at ${placeName(from)}. ` +
-          "Stop them first: what they keep meanwhile would stay behind. Nothing was changed.",
+        `${servers === 1 ? "A server runs" : `${servers} servers run`} at ${placeName(from)}. ` +
+          "Stop them first: what they store meanwhile would stay behind. Nothing was changed.",
       );
-    return withStore(await openStore(to), (into) => carry(source, into, now));
+    return withStore(await openStore(to), (into) => copyStore(source, into, now));
   });
 }
 
-async function census(store: ServerStore): Promise<Carried> {
-  const found: Carried = { tables: 0, lines: 0, accounts: 0, playing: 0, damaged: [] };
+async function census(store: ServerStore): Promise<CopyResult> {
+  const found: CopyResult = { tables: 0, lines: 0, accounts: 0, playing: 0, damaged: [] };
   for await (const _ of everyAccount(store)) found.accounts++;
   for await (const table of everyTable(store, (id, reason) => found.damaged.push(`${id}: ${reason}`))) {
-    const { lines, fault } = examine(table);
+    const { lines, fault } = verifyTable(table);
     found.tables++;
     found.lines += lines;
     if (table.record.phase === "playing") found.playing++;

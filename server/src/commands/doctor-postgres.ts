@@ -7,7 +7,7 @@ import { clock, problem, warning, ok, type Finding } from "./finding.ts";
 /** Connections that a cluster of three with a pool of ten needs, and some for the operator. */
 const ENOUGH_CONNECTIONS = 40;
 
-export async function examineDatabase(url: string): Promise<Finding[]> {
+export async function checkDatabase(url: string): Promise<Finding[]> {
   try {
     const client = await connect({ url, role: "doctor" });
     try {
@@ -22,7 +22,7 @@ export async function examineDatabase(url: string): Promise<Finding[]> {
           ? ok(`It takes ${row.most} connections.`)
           : warning(`It takes only ${row.most} connections: raise max_connections, or lower --pool.`),
       );
-      if (!row.there) return [...findings, ok("No table has been kept yet: the first start makes the schema.")];
+      if (!row.there) return [...findings, ok("No table is stored yet: the first start creates the schema.")];
       return [...findings, ...(await kept(client))];
     } finally {
       disconnect(client);
@@ -42,8 +42,10 @@ interface Row {
 
 function apart(now: number): Finding {
   const seconds = Math.abs(now - Date.now()) / 1000;
-  if (seconds < 2) return ok("Its clock and ours agree.");
-  return warning(`Its clock and ours are ${Math.round(seconds)} seconds apart. Let both follow a time server.`);
+  if (seconds < 2) return ok("Its clock agrees with this machine's.");
+  return warning(
+    `Its clock and this machine's are ${Math.round(seconds)} seconds apart. Synchronize both with a time server.`,
+  );
 }
 
 async function kept(client: Awaited<ReturnType<typeof connect>>): Promise<Finding[]> {
@@ -58,6 +60,6 @@ async function kept(client: Awaited<ReturnType<typeof connect>>): Promise<Findin
       ? ok(`The schema is ${version}, the newest.`)
       : version > newest
         ? problem(`The schema is ${version}, newer than this program (${newest}). Start the newer program.`)
-        : warning(`The schema is ${version}; the next start brings it to ${newest}. Take a backup before.`);
+        : warning(`The schema is ${version}; the next start brings it to ${newest}. Make a backup before.`);
   return [schema, clock(last.rows[0]?.at ?? 0)];
 }

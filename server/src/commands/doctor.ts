@@ -9,19 +9,19 @@ import { inspect, MIGRATIONS } from "../store/sqlite/migrations.ts";
 import { Scrub } from "../store/sqlite/scrub.ts";
 import { examineWal } from "../store/sqlite/wal-repair.ts";
 import type { Damage } from "../store/server-store.ts";
-import { examineDatabase } from "./doctor-postgres.ts";
+import { checkDatabase } from "./doctor-postgres.ts";
 import { clock, problem, warning, ok, type Finding } from "./finding.ts";
 
 const OLDEST_NODE = [24, 11] as const;
 const ROOM = { little: 1024 ** 3, none: 64 * 1024 ** 2 };
 const FILES_PER_SOCKET = 1.1;
 const NAMED = 50;
-const REMEDY = "Look at the disk, and put back a backup if you need what is damaged.";
+const REMEDY = "Check the disk, and restore a backup if you need what is damaged.";
 
 /** Checks everything a server needs and changes nothing. */
-export async function examineHost(config: Config): Promise<Finding[]> {
+export async function runDoctor(config: Config): Promise<Finding[]> {
   const findings = [node(), page(config), files(config)];
-  if (config.databaseUrl !== null) findings.push(...(await examineDatabase(config.databaseUrl)));
+  if (config.databaseUrl !== null) findings.push(...(await checkDatabase(config.databaseUrl)));
   else if (config.dataDir !== null) findings.push(...folder(config.dataDir));
   findings.push(await port(config));
   return findings;
@@ -42,27 +42,27 @@ function page({ webDir }: Config): Finding {
 function files({ maxConnections }: Config): Finding {
   const said = spawnSync("sh", ["-c", "ulimit -n"], { encoding: "utf8" }).stdout?.trim() ?? "";
   const limit = said === "unlimited" ? Infinity : Number(said);
-  if (!(limit > 0)) return warning("How many files may be open at once is not known here.");
+  if (!(limit > 0)) return warning("The limit of open files is unknown here.");
   if (limit >= maxConnections * FILES_PER_SOCKET) return ok(`${said} files may be open at once.`);
   const carries = Math.floor(limit / FILES_PER_SOCKET);
   return warning(
-    `Only ${said} files may be open at once: about ${carries} players. ` +
+    `Only ${said} files may be open at once, enough for about ${carries} players. ` +
       `Raise it (ulimit -n, LimitNOFILE=), or lower --max-connections.`,
   );
 }
 
 function folder(dir: string): Finding[] {
   const file = join(dir, "trestle.db");
-  if (!existsSync(dir)) return [nearestRoom(dir), ok(`${dir} is not there yet: the first start makes it.`)];
+  if (!existsSync(dir)) return [nearestRoom(dir), ok(`${dir} does not exist yet: the first start creates it.`)];
   const findings = [rights(dir), room(dir), use(dir)];
-  if (!existsSync(file)) return [...findings, ok("No table has been kept yet.")];
+  if (!existsSync(file)) return [...findings, ok("No table is stored yet.")];
   // A running server writes the log meanwhile, and has checked it at its start.
   if (!isUsed(dir)) findings.push(...examineWal(file).map(({ reason }) => problem(`${reason}.`)));
   findings.push(...database(file));
   if (existsSync(join(dir, "unkept.jsonl")))
     findings.push(
       problem(
-        `${join(dir, "unkept.jsonl")} holds moves that an earlier version could not keep. Put back a backup; keep that file.`,
+        `${join(dir, "unkept.jsonl")} holds moves that an earlier version could not store. Restore a backup and save that file.`,
       ),
     );
   return findings;
@@ -71,10 +71,10 @@ function folder(dir: string): Finding[] {
 function rights(dir: string): Finding {
   try {
     accessSync(dir, constants.R_OK | constants.W_OK | constants.X_OK);
-    return ok(`${dir} may be read and written.`);
+    return ok(`${dir} is readable and writable.`);
   } catch {
     return problem(
-      `${dir} may not be read and written by this user. Give it the right, or choose another with --data.`,
+      `${dir} is not readable and writable for this user. Grant the right, or choose another folder with --data.`,
     );
   }
 }
@@ -87,8 +87,8 @@ function room(dir: string): Finding {
   const { bavail, bsize } = statfsSync(dir);
   const free = bavail * bsize;
   const words = `${(free / 1024 ** 3).toFixed(1)} GiB are free on the disk of ${dir}.`;
-  if (free < ROOM.none) return problem(`${words} Free some: without room no move is taken.`);
-  return free < ROOM.little ? warning(`${words} That is little: free some, or lower --keep-days.`) : ok(words);
+  if (free < ROOM.none) return problem(`${words} Free some: without room no move can be stored.`);
+  return free < ROOM.little ? warning(`${words} That is not much: free some, or lower --keep-days.`) : ok(words);
 }
 
 function use(dir: string): Finding {
@@ -114,7 +114,7 @@ function damaged(db: DatabaseSync): Finding[] {
   const named = found
     .slice(0, NAMED)
     .map(({ table, reason }) => problem(table === null ? reason : `Table ${table}: ${reason}.`));
-  return [...named, problem(`${found.length} damaged in all; everything else is well. ${REMEDY}`)];
+  return [...named, problem(`${found.length} damaged in all; everything else is intact. ${REMEDY}`)];
 }
 
 function database(file: string): Finding[] {
@@ -126,10 +126,10 @@ function database(file: string): Finding[] {
     const schema =
       version === newest
         ? ok(`The schema is ${version}, the newest.`)
-        : warning(`The schema is ${version}; the next start brings it to ${newest}. Take a backup before.`);
+        : warning(`The schema is ${version}; the next start brings it to ${newest}. Make a backup before.`);
     const check = String(db.prepare("pragma integrity_check(1)").get()?.["integrity_check"]);
     const whole =
-      check === "ok" ? ok("The database is whole.") : problem(`The database is damaged (${check}). ${REMEDY}`);
+      check === "ok" ? ok("The database is intact.") : problem(`The database is damaged (${check}). ${REMEDY}`);
     const rows = version === newest ? damaged(db) : [];
     return [
       schema,
@@ -150,8 +150,8 @@ async function whoListens(port: number): Promise<Finding> {
     () => null,
   );
   const ours = answer?.ok === true && answer.headers.has("x-request-id");
-  if (ours) return ok(`A server of ours answers at port ${port}.`);
-  return warning(`Port ${port} is in use, by another program it seems. Choose another with --port.`);
+  if (ours) return ok(`A Trestle server answers at port ${port}.`);
+  return warning(`Port ${port} is in use, apparently by another program. Choose another with --port.`);
 }
 
 function port({ host, port: number }: Config): Promise<Finding> {

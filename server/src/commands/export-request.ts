@@ -2,8 +2,8 @@ import { StoreFailure } from "@trestle/table";
 import { ConfigError, type Config } from "../config.ts";
 
 /** A running server exports a table itself: nobody else may touch its data folder. */
-export async function askToSend(server: string, config: Config, name: string): Promise<string> {
-  if (config.adminWord === null) throw new ConfigError("Say the server's admin word: ADMIN_WORD in the environment.");
+export async function requestExport(server: string, config: Config, name: string): Promise<string> {
+  if (config.adminWord === null) throw new ConfigError("Set the server's admin word: ADMIN_WORD in the environment.");
   const url = URL.canParse(server) ? new URL(`/admin/export/${encodeURIComponent(name)}`, server) : null;
   if (url === null) throw new ConfigError(`--server takes an address such as http://localhost:8080, not "${server}".`);
   let response: Response;

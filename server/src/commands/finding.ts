@@ -12,7 +12,7 @@ export const problem = (words: string): Finding => ({ state: "problem", words })
 /** Nothing stored can be from the future. */
 export function clock(last: number): Finding {
   const ahead = last - Date.now();
-  if (ahead < 60_000) return ok("The clock is not behind what is kept.");
+  if (ahead < 60_000) return ok("The clock is not behind the newest entry.");
   return problem(
     `The clock is ${Math.round(ahead / 60_000)} minutes behind the last entry. Set it: players' clocks follow it.`,
   );

@@ -2,10 +2,10 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { StoreFailure } from "@trestle/table";
 import { ConfigError, readConfig, type Config } from "../config.ts";
 import { backUp, moveAll, restore } from "./backup.ts";
-import type { Carried } from "./copy.ts";
-import { examineHost } from "./doctor.ts";
-import { askToSend } from "./export-request.ts";
-import { receive, send } from "./transfer.ts";
+import type { CopyResult } from "./copy.ts";
+import { runDoctor } from "./doctor.ts";
+import { requestExport } from "./export-request.ts";
+import { importTable, exportTable } from "./transfer.ts";
 import { FolderTaken } from "../store/sqlite/folder.ts";
 import { isDatabase, openStore, openExisting, placeName } from "../store/open.ts";
 
@@ -13,10 +13,10 @@ import { isDatabase, openStore, openExisting, placeName } from "../store/open.ts
 export interface AdminCommand {
   about: string;
   /** Its arguments, as the usage shows them. */
-  words: string;
+  args: string;
   /** Its own flags besides the settings, each with a value. */
   flags: readonly string[];
-  run(words: readonly string[], flags: Readonly<Record<string, string | undefined>>): Promise<void>;
+  run(args: readonly string[], flags: Readonly<Record<string, string | undefined>>): Promise<void>;
 }
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
@@ -28,12 +28,12 @@ function settings(flags: Readonly<Record<string, string | undefined>>): Config {
 /** Where this server's tables are stored. */
 function placeOf(config: Config): string {
   const place = config.databaseUrl ?? config.dataDir;
-  if (place === null) throw new ConfigError("Nothing is kept in memory: name a folder with --data.");
+  if (place === null) throw new ConfigError("A server in memory stores nothing: name a folder with --data.");
   return place;
 }
 
-function wanted(words: readonly string[], what: string): string {
-  const [word] = words;
+function argument(args: readonly string[], what: string): string {
+  const [word] = args;
   if (word === undefined || word === "") throw new ConfigError(`Name ${what}.`);
   return word;
 }
@@ -44,68 +44,68 @@ function place(value: string | undefined, name: string): string {
   return value;
 }
 
-function inWords({ tables, lines, accounts, playing, damaged }: Carried): string {
-  const bad = damaged.map((one) => `\n  damaged before, and left as it was: ${one}`).join("");
+function summaryOf({ tables, lines, accounts, playing, damaged }: CopyResult): string {
+  const bad = damaged.map((one) => `\n  was damaged before and stays as it was: ${one}`).join("");
   return `${tables} tables (${playing} with a game under way, ${lines} log lines) and ${accounts} claimed names${bad}`;
 }
 
 export const ADMIN_COMMANDS: Readonly<Record<string, AdminCommand>> = {
   backup: {
     about: "Writes everything into one file, while people play; every log in it is played again",
-    words: "FILE",
+    args: "FILE",
     flags: [],
-    async run(words, flags) {
-      const file = wanted(words, "the file that the backup goes into");
-      say(`${file}: ${inWords(await backUp(placeOf(settings(flags)), file, Date.now()))}.`);
+    async run(args, flags) {
+      const file = argument(args, "the file that the backup goes into");
+      say(`${file}: ${summaryOf(await backUp(placeOf(settings(flags)), file, Date.now()))}.`);
     },
   },
   restore: {
-    about: "Puts a backup into a data folder or database that has nothing in it",
-    words: "FILE",
+    about: "Puts a backup into an empty data folder or database",
+    args: "FILE",
     flags: [],
-    async run(words, flags) {
+    async run(args, flags) {
       const to = placeOf(settings(flags));
-      const found = await restore(wanted(words, "the file of the backup"), to, Date.now());
-      say(`${placeName(to)} has ${inWords(found)}.`);
+      const found = await restore(argument(args, "the file of the backup"), to, Date.now());
+      say(`${placeName(to)} has ${summaryOf(found)}.`);
     },
   },
   migrate: {
-    about: "Carries a community from one place to another, hashes compared on both sides",
-    words: "",
+    about: "Copies everything from one place to another and compares hashes on both sides",
+    args: "",
     flags: ["from", "to"],
     async run(_words, flags) {
       const from = place(flags["from"], "from");
       const to = place(flags["to"], "to");
       if (!isDatabase(from)) await (await openExisting(from)).close();
-      say(`Carried to ${placeName(to)}: ${inWords(await moveAll(from, to, Date.now()))}.`);
-      say(`${placeName(from)} is as it was. Do not let two servers play the same tables: stop using it.`);
+      say(`Copied to ${placeName(to)}: ${summaryOf(await moveAll(from, to, Date.now()))}.`);
+      say(`${placeName(from)} is as it was. Stop using it: two servers must not run the same tables.`);
     },
   },
   export: {
-    about: "Lets a table leave as one signed file; it is closed here",
-    words: "TABLE",
+    about: "Exports a table as one signed file and closes it here",
+    args: "TABLE",
     flags: ["to", "server"],
-    async run(words, flags) {
-      const name = wanted(words, "the table: its id, or the six letters of its code");
+    async run(args, flags) {
+      const name = argument(args, "the table: its id, or the six letters of its code");
       const file = flags["to"] ?? `${name}.trestle.json`;
-      if (existsSync(file)) throw new StoreFailure(`${file} is there already. Choose another name with --to.`);
+      if (existsSync(file)) throw new StoreFailure(`${file} exists already. Choose another name with --to.`);
       const config = settings(flags);
       const { server } = flags;
-      const parcel = server === undefined ? await sendFrom(config, name) : await askToSend(server, config, name);
-      writeFileSync(file, parcel, { mode: 0o600 });
-      say(`${file}: the table has left. The file holds its secrets: whoever has it can know the hidden cards.`);
+      const content = server === undefined ? await sendFrom(config, name) : await requestExport(server, config, name);
+      writeFileSync(file, content, { mode: 0o600 });
+      say(`${file}: the table was exported. The file holds its secrets: keep it private, it reveals the hidden cards.`);
     },
   },
   import: {
-    about: "Takes a table in from such a file; it goes on where it was",
-    words: "FILE",
+    about: "Imports a table from such a file; it goes on where it was",
+    args: "FILE",
     flags: [],
-    async run(words, flags) {
-      const file = wanted(words, "the file of the table");
+    async run(args, flags) {
+      const file = argument(args, "the file of the table");
       if (!existsSync(file)) throw new StoreFailure(`There is no file ${file}.`);
       const store = await openStore(placeOf(settings(flags)));
       try {
-        const { id, code } = await receive(store, readFileSync(file, "utf8"), file, Date.now());
+        const { id, code } = await importTable(store, readFileSync(file, "utf8"), file, Date.now());
         say(`Table ${id} goes on here. Its code is ${code}.`);
       } finally {
         await store.close();
@@ -113,11 +113,11 @@ export const ADMIN_COMMANDS: Readonly<Record<string, AdminCommand>> = {
     },
   },
   doctor: {
-    about: "Looks at folder, database, disk, clock and port, and says what to do",
-    words: "",
+    about: "Checks folder, database, disk, clock and port, and says what to do",
+    args: "",
     flags: [],
     async run(_words, flags) {
-      const findings = await examineHost(settings(flags));
+      const findings = await runDoctor(settings(flags));
       const signs = { ok: "ok     ", warning: "warning", problem: "PROBLEM" } as const;
       for (const { state, words } of findings) say(`${signs[state]}  ${words}`);
       if (findings.some(({ state }) => state === "problem")) process.exitCode = 1;
@@ -129,11 +129,11 @@ async function sendFrom(config: Config, name: string): Promise<string> {
   const store = await openExisting(placeOf(config)).catch((error: unknown) => {
     if (!(error instanceof FolderTaken)) throw error;
     throw new StoreFailure(
-      `${error.message} Or let it send the table itself: --server http://localhost:8080, with its ADMIN_WORD set here too.`,
+      `${error.message} Or let the running server export the table: --server http://localhost:8080, with its ADMIN_WORD set here too.`,
     );
   });
   try {
-    return JSON.stringify(await send(store, name, Date.now()));
+    return JSON.stringify(await exportTable(store, name, Date.now()));
   } finally {
     await store.close();
   }

@@ -11,7 +11,7 @@ export async function snapshot(folder: string, into: string): Promise<void> {
   const file = join(folder, "trestle.db");
   if (!existsSync(file))
     throw new StoreFailure(
-      `${folder} is no data folder: there is no trestle.db in it. Name the right one with --data.`,
+      `${folder} is not a data folder: there is no trestle.db in it. Choose the right one with --data.`,
     );
   const db = new DatabaseSync(file, { readOnly: true, timeout: 5_000 });
   try {

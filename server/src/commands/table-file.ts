@@ -44,10 +44,10 @@ const shape = z.object({
 /** The content of a table file that nobody has changed; else a StoreFailure that says what is wrong. */
 export function open(text: string, file: string): TableFile {
   const raw = json(text, file);
-  if (!shape.safeParse(raw).success) throw new StoreFailure(`${file} is no exported table.`);
+  if (!shape.safeParse(raw).success) throw new StoreFailure(`${file} is not an exported table.`);
   const { signature, ...body } = raw as TableFile;
   if (!isSigned(body, signature))
-    throw new StoreFailure(`${file} was changed after it was exported: its signature does not fit. It is refused.`);
+    throw new StoreFailure(`${file} was changed after it was exported: its signature does not match. It is refused.`);
   return raw as TableFile;
 }
 
@@ -55,7 +55,7 @@ function json(text: string, file: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {
-    throw new StoreFailure(`${file} is no exported table: it is not JSON, or cut off.`);
+    throw new StoreFailure(`${file} is not an exported table: it is not JSON, or cut off.`);
   }
 }
 

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { codeFrom, indexOf, StoreFailure, type Op } from "@trestle/table";
 import { putTable, readWhole, unpacked, type ServerStore, type WholeTable } from "../store/server-store.ts";
-import { examine } from "./verify-table.ts";
+import { verifyTable } from "./verify-table.ts";
 import { open, seal, type TableFile } from "./table-file.ts";
 
 /** Finds a table by its id or by the six letters of its code. */
@@ -13,28 +13,28 @@ export async function findTable(store: ServerStore, name: string): Promise<Whole
 }
 
 /** Exports a table: it is closed here, and the file holds it as it was. */
-export async function send(store: ServerStore, name: string, now: number): Promise<TableFile> {
+export async function exportTable(store: ServerStore, name: string, now: number): Promise<TableFile> {
   const { rev, ...table } = await findTable(store, name);
   if (table.record.moved !== undefined)
-    throw new StoreFailure(`Table ${table.record.id} left this server on ${table.record.moved} already.`);
+    throw new StoreFailure(`Table ${table.record.id} was already exported on ${table.record.moved}.`);
   const exported = new Date(now).toISOString();
-  const parcel = await seal(store, table, exported);
+  const file = await seal(store, table, exported);
   const kept = await unpacked(store, { ...table, rev });
   const record = { ...kept.record, phase: "closed" as const, moved: exported };
   await store.commit([{ t: "record", table: record.id, rev: rev + 1, record, index: indexOf(record, null) }]);
-  return parcel;
+  return file;
 }
 
 /** Imports a table. It goes on where it was; one that is here already is refused. */
-export async function receive(
+export async function importTable(
   store: ServerStore,
   text: string,
   file: string,
   now: number,
 ): Promise<WholeTable["record"]> {
   const { table } = open(text, file);
-  const { fault } = examine({ ...table, rev: 1 });
-  if (fault !== null) throw new StoreFailure(`The log in ${file} does not hold: ${fault}. Nothing was changed.`);
+  const { fault } = verifyTable({ ...table, rev: 1 });
+  if (fault !== null) throw new StoreFailure(`The log in ${file} is not valid: ${fault}. Nothing was changed.`);
   const here = await readWhole(store, table.record.id);
   const record = { ...table.record, code: await freeCode(store, table.record) };
   if (here === null) await putTable(store, { ...table, record, rev: 1 }, now);
@@ -46,9 +46,9 @@ export async function receive(
 async function comeBack(store: ServerStore, here: WholeTable, back: WholeTable, now: number): Promise<void> {
   const table = back.record.id;
   if (here.record.moved === undefined)
-    throw new StoreFailure(`Table ${table} is here already: a table is taken in once. Nothing was changed.`);
+    throw new StoreFailure(`Table ${table} is here already: a table can be imported only once. Nothing was changed.`);
   const older = back.lines.length < here.lines.length || here.lines.some((line, n) => line !== back.lines[n]);
-  if (older) throw new StoreFailure(`Table ${table} is known here with more than this file holds: it is refused.`);
+  if (older) throw new StoreFailure(`Table ${table} has more entries here than in this file: the file is refused.`);
   const { record, lines } = await unpacked(store, back);
   const due = record.phase === "playing" ? now : null;
   const ops: Op[] = [{ t: "record", table, rev: here.rev + 1, record, index: indexOf(record, due) }];

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { isLogFault, readLog, replayEntries, seedOf, type LogHeader } from "@trestle/kernel";
 import { partsOf } from "@trestle/table";
-import { findGame } from "../games.ts";
+import { findGame } from "../games/games.ts";
 import type { WholeTable } from "../store/server-store.ts";
 
 /** The result of checking a table. */
@@ -16,7 +16,7 @@ export interface Examined {
 }
 
 /** Plays a table's log again and checks every line and every hash. */
-export function examine(table: WholeTable): Examined {
+export function verifyTable(table: WholeTable): Examined {
   const { record, lines, chat } = table;
   const hash = createHash("sha256");
   for (const part of [JSON.stringify(record), ...lines, ...chat.map((line) => JSON.stringify(line))])

@@ -16,7 +16,7 @@ import { Refused, yes } from "../errors.ts";
 import type { TableRegistry } from "../tables/registry.ts";
 import type { Metrics } from "../metrics.ts";
 import { SlowJobs } from "./slow-jobs.ts";
-import { findEntry, remember, type Entry } from "../games.ts";
+import { findEntry, remember, type Entry } from "../games/games.ts";
 import type { ServerStore } from "../store/server-store.ts";
 
 const EDITION_FILE = 512 * 1024;

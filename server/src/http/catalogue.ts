@@ -1,7 +1,7 @@
 import { LEVELS, TEMPERS, USUAL_LEVEL } from "@trestle/bots";
 import { isRefusal, type Option } from "@trestle/kernel";
 import { CLOCKS } from "@trestle/protocol";
-import { GAMES, type Entry } from "../games.ts";
+import { GAMES, type Entry } from "../games/games.ts";
 
 /** What a lobby shows before anybody sits: the games with their options and words. */
 export function catalogue() {

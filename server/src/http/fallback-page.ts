@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { GAMES } from "../games.ts";
+import { GAMES } from "../games/games.ts";
 
 const STYLE =
   "body{font:18px/1.5 system-ui,sans-serif;max-width:38em;margin:3em auto;padding:0 1em;background:#f6efe2;color:#2b1d12}" +

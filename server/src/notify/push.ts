@@ -91,6 +91,6 @@ async function tellHook(webhook: string, config: Config, notice: TurnNotice, rep
     const response = await fetch(webhook, { method: "POST", headers, body, signal, redirect: "error" });
     if (!response.ok) throw new Error(`it answered ${response.status}`);
   } catch (error) {
-    report("warn", error, "the webhook did not take a notice", { table });
+    report("warn", error, "the webhook did not accept a notice", { table });
   }
 }

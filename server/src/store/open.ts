@@ -27,6 +27,6 @@ export function openStore(place: string): Promise<ServerStore> {
 /** The same, but only if something is there already: a mistyped folder must not be created. */
 export async function openExisting(place: string): Promise<ServerStore> {
   if (!isDatabase(place) && !existsSync(join(place, "trestle.db")))
-    throw new StoreFailure(`${place} is no data folder: there is no trestle.db in it. Name the right one.`);
+    throw new StoreFailure(`${place} is not a data folder: there is no trestle.db in it. Choose the right one.`);
   return openStore(place);
 }

@@ -1,7 +1,7 @@
 import { budgetOf } from "@trestle/bots";
 import { HOST_PRESENT, seatsHeld, type BotJob, type ConnectionId, type JobResult, type Table } from "@trestle/table";
 import type { JobOrigin } from "../bots/queue.ts";
-import { findEntry } from "../games.ts";
+import { findEntry } from "../games/games.ts";
 import type { AttachedConnection } from "./attached-connection.ts";
 import type { ServerContext } from "./context.ts";
 import { chargedAddresses } from "./suspension.ts";

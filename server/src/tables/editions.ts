@@ -2,7 +2,7 @@ import { hash } from "node:crypto";
 import { BOTS } from "@trestle/bots";
 import type { Games, TableRecord } from "@trestle/table";
 import { Refused } from "../errors.ts";
-import { findEntry, findGame, type Entry } from "../games.ts";
+import { findEntry, findGame, type Entry } from "../games/games.ts";
 import type { ServerStore } from "../store/server-store.ts";
 import type { TableHost } from "./host.ts";
 

@@ -1,12 +1,12 @@
 import { StoreFailure } from "@trestle/table";
 
 const AWAY = (where: string) =>
-  `The database at ${where} cannot be reached. Start it, or correct DATABASE_URL; it is tried again by itself.`;
+  `The database at ${where} cannot be reached. Start it, or correct DATABASE_URL; the server keeps trying.`;
 const LOGIN = (where: string) => `The database at ${where} refuses this user or password. Correct DATABASE_URL.`;
 const FULL = (where: string) =>
   `The database at ${where} has no room left. Free some space: play goes on by itself as soon as there is room.`;
 const READ_ONLY = (where: string) =>
-  `The database at ${where} may only be read (a standby?). DATABASE_URL must lead to the one that is written.`;
+  `The database at ${where} is read-only (a standby?). DATABASE_URL must lead to the primary.`;
 const MANY = (where: string) =>
   `The database at ${where} takes no more connections. Raise its max_connections, or lower DATABASE_POOL.`;
 
@@ -14,16 +14,16 @@ const MANY = (where: string) =>
 const WORDS: Readonly<Record<string, (where: string, message: string) => string>> = {
   "28P01": LOGIN,
   "28000": LOGIN,
-  "3D000": (where) => `There is no such database at ${where}. Make it (createdb), or correct DATABASE_URL.`,
-  "42501": (where) => `This user may not make tables in the database at ${where}. Grant it the right to create.`,
+  "3D000": (where) => `There is no such database at ${where}. Create it (createdb), or correct DATABASE_URL.`,
+  "42501": (where) => `This user may not create tables in the database at ${where}. Grant the right to create.`,
   "53100": FULL,
   "53200": (where) =>
     `The database at ${where} has no memory for another lock. Raise its max_locks_per_transaction and restart it.`,
   "53300": MANY,
   "25006": READ_ONLY,
-  "57014": (where) => `The database at ${where} took too long. Look at its load and its disk.`,
-  "55P03": (where) => `The database at ${where} took too long. Look at its load and its disk.`,
-  ENOTFOUND: (where) => `There is no machine of the name in ${where}. Correct DATABASE_URL.`,
+  "57014": (where) => `The database at ${where} took too long. Check its load and its disk.`,
+  "55P03": (where) => `The database at ${where} took too long. Check its load and its disk.`,
+  ENOTFOUND: (where) => `The host name in ${where} does not exist. Correct DATABASE_URL.`,
 };
 
 export function codeOf(error: unknown): string {
@@ -49,6 +49,6 @@ export function toStoreFailure(error: unknown, where: string): StoreFailure {
   const words = WORDS[codeOf(error)];
   const text =
     words?.(where, message) ??
-    (wasAnswered(error) ? `The database at ${where} refuses something: ${message}.` : AWAY(where));
+    (wasAnswered(error) ? `The database at ${where} reports an error: ${message}.` : AWAY(where));
   return new StoreFailure(text, { cause: error });
 }

@@ -32,18 +32,18 @@ export function isCorrupt(error: unknown): error is Error {
 }
 
 const FULL = (file: string) =>
-  `There is no room left to keep anything in ${file}. Free some space: play goes on by itself as soon as there is room.`;
+  `There is no room left to store anything in ${file}. Free some space: play goes on by itself as soon as there is room.`;
 const RIGHTS = (file: string) =>
-  `${file} may not be written. Give this user the right to write the data folder and every file in it, ` +
+  `${file} is not writable. Give this user the right to write the data folder and every file in it, ` +
   `or choose another one with --data.`;
 const BUSY = (file: string) => `Another program keeps ${file} locked. Close it (a database browser, a backup).`;
 const DAMAGED = (file: string) =>
-  `${file} is damaged. Stop the server, keep a copy of the file, then put back a backup or save what can be read ` +
+  `${file} is damaged. Stop the server, keep a copy of the file, then restore a backup or save what can be read ` +
   `with: sqlite3 trestle.db ".recover" | sqlite3 repaired.db`;
 const NO_DATABASE = (file: string) =>
-  `${file} is not a database. Move it away, put back a backup, or choose another data folder with --data.`;
+  `${file} is not a database. Move it away, restore a backup, or choose another data folder with --data.`;
 const DISK = (file: string, message: string) =>
-  `The disk failed while ${file} was read or written (${message}). Look at the disk (it may be full), then start again.`;
+  `The disk failed while ${file} was read or written (${message}). Check the disk (it may be full), then start again.`;
 
 /** SQLite's primary result codes and operating system error codes, by what the operator can do about them. */
 const WORDS: Readonly<Record<string, (file: string, message: string) => string>> = {
@@ -78,7 +78,7 @@ const PRIMARY_KEY = 1555;
 export function explain(error: unknown, file: string): Failure {
   if (error instanceof Taken) return { kind: "conflict", message: error.message };
   if (error instanceof Damaged) {
-    const whole = `${error.message}. Put back a backup of ${file}, or keep it for somebody who can mend it.`;
+    const whole = `${error.message}. Restore a backup of ${file}, or save it for somebody who can repair it.`;
     const isOfTables = error.table !== null || error instanceof DamagedEdition;
     return isOfTables ? { kind: "damaged", message: error.message } : { kind: "failure", message: whole };
   }

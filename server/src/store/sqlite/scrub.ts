@@ -109,7 +109,7 @@ export class Scrub {
     const [hashes = [], names = []] = JSON.parse(String(held)) as string[][];
     const holders = [...hashes.map((hash) => ["secret", hash]), ...names.map((name) => ["account", name])] as const;
     if (holders.some(([kind = "", by = ""]) => this.#sql.byHolder.get(kind, by, id) === undefined))
-      faults.push("it is not found by whoever sits there any more");
+      faults.push("its players do not find it any more");
     return faults;
   }
 

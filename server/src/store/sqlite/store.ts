@@ -72,8 +72,8 @@ export class SqliteStore implements ServerStore {
         else this.#answer(one);
       }
     });
-    this.#worker.on("error", (error) => this.#end(`The thread that keeps the tables failed: ${String(error)}`));
-    this.#worker.on("exit", () => this.#end("The thread that keeps the tables has ended. Start the server again."));
+    this.#worker.on("error", (error) => this.#end(`The store's thread failed: ${String(error)}`));
+    this.#worker.on("exit", () => this.#end("The store's thread has ended. Restart the server."));
     this.ready = new Promise((resolve, reject) => {
       this.#waiting.set(0, { resolve: () => resolve(), reject });
     });

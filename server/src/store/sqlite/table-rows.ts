@@ -24,7 +24,7 @@ export class TableReader {
     try {
       return this.#read(table);
     } catch (error) {
-      throw isCorrupt(error) ? new Damaged(table, "the pages of the database that hold it are damaged") : error;
+      throw isCorrupt(error) ? new Damaged(table, "its pages in the database are damaged") : error;
     }
   }
 
@@ -43,7 +43,7 @@ export class TableReader {
       chat: this.#chats.all(table).map((chat) => {
         const line = String(chat["line"]);
         if (isIntact(chat["sum"], sumOf(table, Number(chat["id"]), line))) return line;
-        throw new Damaged(table, "a line of its talk is damaged");
+        throw new Damaged(table, "a line of its chat is damaged");
       }),
     };
   }

@@ -5,7 +5,7 @@ import { readMark, type Mark } from "./wal-mark.ts";
 import type { Damage } from "../server-store.ts";
 
 const noticed = (reason: string): Damage => ({ table: null, reason });
-const UNKNOWN = noticed("trestle.mark is damaged: whether the newest moves are all there cannot be told");
+const UNKNOWN = noticed("trestle.mark is damaged: it is unknown whether the newest moves are all there");
 
 /**
  * Repairs the write-ahead log of a killed server before SQLite opens it: SQLite would stop at the first damaged one and
@@ -106,7 +106,7 @@ class Log {
     const { bytes } = this;
     const stored = sumAt(bytes, 24);
     if (isHeader(bytes)) return stored;
-    found.push(noticed("the beginning of trestle.db-wal was damaged and has been written anew"));
+    found.push(noticed("the beginning of trestle.db-wal was damaged and has been rewritten"));
     const first = new Frame(bytes, 0);
     const right = [stored, headerSum(bytes)].find((sum) => isSame(first.sum(sum), first.stored));
     return right ?? stored;

@@ -5,7 +5,7 @@ export const device = {
     full: "Games on this device are kept by the browser they were played in. Another browser, a private window or cleared site data has none of them.",
   },
   "WEB-TABLE-2": {
-    short: "The table stumbled over this and went back; it did not count.",
+    short: "The table failed on this and went back; it did not count.",
     full: "A table on this device goes on from what was kept of it when a step fails, or when another page has played on at it.",
   },
   "WEB-TABLE-3": {
@@ -17,7 +17,7 @@ export const device = {
     full: "Private windows and full disks keep nothing. The game goes on in memory until the page is closed.",
   },
   "WEB-LOG-1": {
-    short: "A table's log can be had once the game is over.",
+    short: "A table's log is available once the game is over.",
     full: "The log opens the whole deal, so nobody gets it while cards are still hidden.",
   },
   "WEB-CALL-1": {

@@ -2,7 +2,7 @@ import { MANIFESTS, type EditionFault, type TextPart } from "@trestle/games";
 import { loadGame, textWith, type LoadedGame } from "@trestle/games/load";
 import type { AnyGame, GameText, LogHeader, Types } from "@trestle/kernel";
 import { EditionCache } from "./edition-cache.ts";
-import { expectGarbage } from "./edition-garbage.ts";
+import { slowHeapGrowth } from "./heap-growth.ts";
 
 /** What the server knows of a game: its engine, its words and its bots. */
 export interface Entry extends Pick<LoadedGame, "game" | "bots" | "edition"> {
@@ -24,7 +24,7 @@ function entryOf(loaded: LoadedGame, words: TextPart): Entry {
   return {
     ...entry,
     withEdition(raw) {
-      expectGarbage();
+      slowHeapGrowth();
       const other = loaded.withEdition!(raw);
       return "reason" in other ? other : entryOf(other, words);
     },

@@ -11,7 +11,7 @@ let over: NodeJS.Timeout | null = null;
  * Call it before a large file is read. Each leaves megabytes of garbage, and V8 lets four times what is in use pile
  * up before it collects: a hundred files would take half a gigabyte. Without such files the default applies.
  */
-export function expectGarbage(): void {
+export function slowHeapGrowth(): void {
   if (over === null) setFlagsFromString(`--heap-growing-percent=${GROWTH}`);
   else clearTimeout(over);
   over = setTimeout(() => {
