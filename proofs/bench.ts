@@ -4,7 +4,7 @@ import { benchBang } from "./bench/bang.ts";
 import { benchCluster, clusterLines } from "./bench/cluster.ts";
 import { benchColt } from "./bench/colt.ts";
 import { benchHeist } from "./bench/heist.ts";
-import { round } from "./bench/measure.ts";
+import { round } from "./load/measure.ts";
 import { benchServer, SERVER_AIMS, SERVER_BOUNDS, serverKeepsBounds, serverLines } from "./bench/server.ts";
 import { command, UsageError, type Args } from "@trestle/tools/lib/cli.ts";
 

@@ -1,7 +1,7 @@
 import { bang, type BangTypes, type Config, type State } from "@trestle/games/bang/engine";
 import { newPolicy } from "@trestle/games/bang/bots";
 import { below, isRefusal, owed, sfc32, sha256Text, type Rng } from "@trestle/kernel";
-import { best, microseconds, round } from "./measure.ts";
+import { best, microseconds, round } from "../load/measure.ts";
 
 const SEATS = 5;
 const policy = newPolicy();

@@ -6,8 +6,8 @@ import { Rig } from "../cluster/rig.ts";
 import type { Waits } from "../prove/cluster-load-table.ts";
 import { seatAll } from "../prove/cluster-load.ts";
 import { databaseLimit, type Limit } from "./cluster-limit.ts";
-import { round, share } from "./measure.ts";
-import { AtOnce, Steady } from "./server-pace.ts";
+import { round, share } from "../load/measure.ts";
+import { AtOnce, Steady } from "../load/server-pace.ts";
 import { Served } from "./server-process.ts";
 
 const TABLES = 60;

@@ -1,7 +1,7 @@
 import { colt, programmes, type ColtTypes, type Config, type State } from "@trestle/games/colt/engine";
 import { below, isRefusal, owed, sfc32, sha256Text, shuffle, type Rng } from "@trestle/kernel";
 import { deal, newTable, playRound } from "@trestle/games/colt/bots";
-import { contest, microseconds, round } from "./measure.ts";
+import { contest, microseconds, round } from "../load/measure.ts";
 
 const SEATS = 5;
 const GAMES = 8_000;

@@ -1,6 +1,6 @@
 import { heist, type Config, type HeistTypes, type State } from "@trestle/games/heist/engine";
 import { below, isRefusal, owed, sfc32, sha256Text, type Rng } from "@trestle/kernel";
-import { best, microseconds, round } from "./measure.ts";
+import { best, microseconds, round } from "../load/measure.ts";
 
 const SEATS = 4;
 const GAMES = 400;

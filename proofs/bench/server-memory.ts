@@ -1,7 +1,7 @@
 import type WebSocket from "ws";
-import { round } from "./measure.ts";
-import { AtOnce } from "./server-pace.ts";
-import type { Told } from "./probe-child.ts";
+import { round } from "../load/measure.ts";
+import { AtOnce } from "../load/server-pace.ts";
+import type { Told } from "../load/probe-child.ts";
 import { Served } from "./server-process.ts";
 import { connect, leave, makeTable, Played, SEATS } from "./server-table.ts";
 

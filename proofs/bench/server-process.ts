@@ -1,9 +1,9 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { NODE_FLAGS } from "@trestle/server/node-flags";
-import type { Asked, Told } from "./probe-child.ts";
+import type { Asked, Told } from "../load/probe-child.ts";
 
-const PROBE = new URL("./probe-child.ts", import.meta.url).href;
+const PROBE = new URL("../load/probe-child.ts", import.meta.url).href;
 const BARE = fileURLToPath(new URL("./bare-child.ts", import.meta.url));
 const OURS = fileURLToPath(import.meta.resolve("@trestle/server").replace(/index\.ts$/, "main.ts"));
 const PATIENCE = 30_000;

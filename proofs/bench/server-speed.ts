@@ -1,6 +1,6 @@
 import { open as openFile } from "node:fs/promises";
-import { median, round, share } from "./measure.ts";
-import { AtOnce, Steady, type Pace } from "./server-pace.ts";
+import { median, round, share } from "../load/measure.ts";
+import { AtOnce, Steady, type Pace } from "../load/server-pace.ts";
 import type { Served } from "./server-process.ts";
 import { Echoed, makeTable, Played, SEATS, type Driven, type Sent } from "./server-table.ts";
 

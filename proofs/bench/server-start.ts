@@ -6,7 +6,7 @@ import { openSqlite } from "@trestle/server";
 import { Conflict, Table, type Env, type Op, type Store } from "@trestle/table";
 import { games, HOST_SECRET, wishFor } from "../prove/house.ts";
 import { findGame } from "@trestle/tools/registry.ts";
-import { median } from "./measure.ts";
+import { median } from "../load/measure.ts";
 import { Served } from "./server-process.ts";
 
 const TABLES = 5_000;

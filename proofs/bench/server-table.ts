@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import WebSocket from "ws";
 import type { Board, ServerFrame, TableInfo } from "@trestle/protocol";
 import { newDealMemory, partFrames, readyFrame, type DealMemory } from "@trestle/protocol/deal-memory";
-import type { Pace } from "./server-pace.ts";
+import type { Pace } from "../load/server-pace.ts";
 
 export const SEATS = 4;
 

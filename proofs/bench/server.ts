@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
-import { round } from "./measure.ts";
+import { round } from "../load/measure.ts";
 import { benchMemory, type Memory } from "./server-memory.ts";
 import { Served } from "./server-process.ts";
 import { benchSpeed, type SpeedFigures } from "./server-speed.ts";

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import WebSocket from "ws";
 import type { Board, ServerFrame, TableInfo } from "@trestle/protocol";
 import { newDealMemory, partFrames, readyFrame } from "@trestle/protocol/deal-memory";
-import type { Pace } from "../bench/server-pace.ts";
+import type { Pace } from "../load/server-pace.ts";
 import { call, type Made } from "./program.ts";
 
 const SEATS = 4;

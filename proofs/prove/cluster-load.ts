@@ -1,13 +1,13 @@
-import { share } from "../bench/measure.ts";
-import type { Asked, Told } from "../bench/probe-child.ts";
-import { Steady, type Pace } from "../bench/server-pace.ts";
+import { share } from "../load/measure.ts";
+import type { Asked, Told } from "../load/probe-child.ts";
+import { Steady, type Pace } from "../load/server-pace.ts";
 import type { Member } from "../cluster/member.ts";
 import { Rig } from "../cluster/rig.ts";
 import { LoadTable, type Waits } from "./cluster-load-table.ts";
 import { wait } from "./program.ts";
 import type { Figures } from "./proof.ts";
 
-const PROBE = new URL("../bench/probe-child.ts", import.meta.url).href;
+const PROBE = new URL("../load/probe-child.ts", import.meta.url).href;
 /** Seconds between two moves of a table. */
 const EVERY = 4;
 const SEATING_AT_ONCE = 12;
