@@ -4,7 +4,7 @@ import type { HintsFrame, ReasonFrame, AdviceCommand } from "./thought.ts";
 
 /** Raised when a frame changes in a way that an older page would misread. */
 export const PROTOCOL = 2;
-/** Frames from clients are small; whoever sends more is no client of ours. */
+/** Frames from clients are small; larger ones are refused. */
 export const MAX_CLIENT_FRAME = 16 * 1024;
 
 /**
@@ -133,7 +133,7 @@ export interface ArrangeFrame extends KeyedCommand {
   /** May a Legend be asked for advice? null: as it is usual for such a table; left out: as it was. */
   hints?: boolean | null | undefined;
 }
-/** The host's: a bot in an open seat, or instead of whoever sits there. */
+/** The host's: a bot in an open seat, or instead of the person or bot there. */
 export interface SeatBotFrame extends KeyedCommand {
   t: "seat-bot";
   seat: Seat;

@@ -28,7 +28,7 @@ export interface Notebook {
 export const WAGERS = ["role", "victim", "winner"] as const;
 
 export interface Wager {
-  /** `victim`: whoever leaves the game next. */
+  /** `victim`: the next seat to leave the game. */
   on: (typeof WAGERS)[number];
   about: Seat;
   /** The role that is bet on; null for the others. */

@@ -243,7 +243,7 @@ function takeOver(t: Table, seat: Seat, who: Table["record"]["seats"][number], e
   t.entry(t.match.sit(seat, holderOf(t.record, seat), t.playTime(env.now)), env);
 }
 
-/** Whoever held the seat watches from now on. */
+/** The connections that held the seat watch from now on. */
 function lose(t: Table, seat: Seat): void {
   for (const c of t.connections.values()) c.seats = c.seats.filter((s) => s !== seat);
 }

@@ -28,7 +28,7 @@ export interface ShownProgress {
   chat: ChatLine[];
 }
 
-/** What a table lends to whoever makes it catch up. */
+/** What a table lends to `follow`. */
 export interface FollowHooks {
   /** Play time at the last line. */
   at(time: number): void;
@@ -47,7 +47,7 @@ function take(t: Table, changes: TableChanges, env: Env, hands: FollowHooks): vo
   const asked = askedNow(t);
   const before = t.match?.n ?? 0;
   if (changes.record !== null) takeRecord(t, changes.record);
-  // Whoever is here is not away, whatever another process may have thought.
+  // A person who is connected here is not away, even if another process thought so.
   if (changes.record !== null) for (const connection of t.connections.values()) t.back(connection.seats, env);
   if (t.match === null && changes.lines.length > 0) begin(t, changes.lines, env, hands);
   else for (const line of changes.lines) step(t, line, hands);
@@ -101,7 +101,7 @@ function step(t: Table, line: string, hands: FollowHooks): void {
   if (entry.t === "undo" || entry.t === "pause") t.forgetJobs();
   hands.at(entry.at);
   hands.tell(match, match.takeNewest());
-  // Whoever made the entry has kept the bets that it settled.
+  // The process that made the entry has stored the bets that it settled.
   settleBets(t);
 }
 

@@ -18,7 +18,7 @@ export interface Bots {
   /** The best last. */
   levels: readonly string[];
   tempers: readonly string[];
-  /** The level of whoever plays on for somebody who has left or is away. */
+  /** The level of a bot that takes over for somebody who has left or is away. */
   usual: string;
   /** The temper with which an absent person's seat is minded. */
   minderTempers: Readonly<Record<Brief, string>>;
@@ -48,7 +48,7 @@ export interface BotJob {
   seed: number;
   /** Entries of the log when it was asked: an answer to an older table is thrown away. */
   n: number;
-  /** Nobody's move but advice, for whoever asked with this key; null: the move is to be played. */
+  /** A hint for the connection that asked with this key; null: the move is to be played. */
   hint: { connection: ConnectionId; key: string } | null;
 }
 

@@ -49,7 +49,7 @@ export function hintJobs(t: Table): BotJob[] {
   });
 }
 
-/** TABLE-HINT-3: what came of it goes to whoever asked, and to nobody else. */
+/** TABLE-HINT-3: the result goes to the connection that asked, and to nobody else. */
 export function giveHints(t: Table, job: BotJob, thought: JobResult | null): void {
   const { connection: id, key } = job.hint!;
   if (t.hinting.get(id)?.key !== key) return;

@@ -66,7 +66,7 @@ export class Match {
   #undone: { after: number; happened: HistoryEntry } | null = null;
   /** What the newest entry made happen, until it is told. */
   #newest: HistoryEntry | null = null;
-  /** The history while it is at hand; null: it can be played anew. */
+  /** The history while it is in memory; null: it can be replayed. */
   #history: HistoryEntry[] | null = null;
   #remembers = false;
   readonly #keys = new Map<string, number>();
@@ -149,7 +149,7 @@ export class Match {
 
   /**
    * Events of the entries that count, with those of the deal first. Seldom asked for and the larger part of a table: where
-   * nobody asks all the time, they are played anew from the log.
+   * nobody asks all the time, it is replayed from the log.
    */
   get history(): readonly HistoryEntry[] {
     this.#history ??= this.#replayedHistory();

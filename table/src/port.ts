@@ -45,7 +45,7 @@ export interface Summary {
   watchers: boolean;
   quick: boolean;
   rematch: string | null;
-  /** Hash of the host's secret; hashes and claimed names tell whoever asks which seats are theirs, and nobody else. */
+  /** Hash of the host's secret. Hashes and claimed names show people which seats are theirs, and are never sent. */
   host: string;
   seats: { kind: SeatRecord["kind"]; name: string; holders: string[]; account: string | null }[];
 }

@@ -14,7 +14,7 @@ export function reason(t: Table, connection: Connection, { key, n }: ReasonReque
   t.send(connection, { t: "reason", key, n, lines: lines ?? spoken(say), opens: why?.opens ?? "now" });
 }
 
-/** Whoever was away may ask what was done for them and why, whatever it tells of their seat. */
+/** People who were away may ask what was done for them and why, whatever it reveals of their seat. */
 function isOpen(t: Table, connection: Connection, { entry, revealed }: CountedMove): boolean {
   if (t.phase === "over" || (entry.by === "minder" && connection.seats.includes(entry.seat))) return true;
   const opens = entry.why?.opens ?? "end";

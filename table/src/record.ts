@@ -15,7 +15,7 @@ export type SeatRecord =
       /** To this person's part of the deal, made when they got ready; null: not ready. */
       commitment: string | null;
       brief: Brief;
-      /** Whoever made the table sits here. */
+      /** The person who made the table sits here. */
       host: boolean;
       /** A bot plays for it until it is back. */
       minded: boolean;
@@ -71,7 +71,7 @@ export interface TableRecord {
   moved?: string;
   /** Somebody asks everybody to go back. It counts until the next entry: `v` is the last one before it. */
   asking?: { by: Seat; to: number; key: string; waiting: Seat[]; v: number };
-  /** For strangers: whoever sits down is ready, and the game begins by itself as soon as every seat is taken. */
+  /** For strangers: everybody who sits down is ready, and the game begins as soon as every seat is taken. */
   quick?: true;
   /** What is kept beside the game; left out: nothing yet. */
   side?: SideRecord;
@@ -100,7 +100,7 @@ export function forgetKeys({ keys }: TableRecord): void {
     );
 }
 
-/** A record that was kept before deals had a frozen list. Whoever was ready has to commit first. */
+/** A record from before deals had a frozen list. People who were ready have to commit first. */
 export function upgraded(kept: TableRecord): TableRecord {
   const old: Partial<TableRecord> = kept;
   old.attempt ??= 1;

@@ -95,7 +95,7 @@ function stillOut(t: Table, before: readonly Seat[]): boolean {
   return true;
 }
 
-/** After an entry: whoever has left the game settles the bets on the next victim. True: something is to be kept. */
+/** After an entry: settles the bets on the next victim if somebody has left the game. True: the record has changed. */
 export function settleBets(t: Table): boolean {
   const before = t.out;
   if (stillOut(t, before)) return false;

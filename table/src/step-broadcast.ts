@@ -37,14 +37,14 @@ export class StepBroadcast {
     }
   }
 
-  /** It is told everything anew, and nothing of before is owed to it. */
+  /** A connection that is synced is owed nothing from before. */
   synced(connection: Connection): void {
     if (connection.newest === null) return;
     connection.newest = null;
     this.#heard = this.#heard.filter((other) => other !== connection);
   }
 
-  /** The moment is over: boards as they are now, for whoever still holds the seat that was told. */
+  /** The moment is over: sends boards as they are now to those who still hold the seat that was told. */
   show(t: BroadcastTable): void {
     const { match } = t;
     if (match === null || this.#heard.length === 0) return;

@@ -123,7 +123,7 @@ export class Table {
     this.about(env, connection);
   }
 
-  /** Whoever returns to a minded seat has it back at once. */
+  /** A person who returns to a minded seat has it back at once. */
   back(seats: readonly Seat[], env: Env): void {
     let changed = false;
     for (const seat of seats) {
@@ -179,7 +179,7 @@ export class Table {
     this.send(connection, syncFor(this, connection, history, this.#info(env)));
     connection.side = "";
     tellSide(this, connection);
-    // Whoever was away when everybody was asked to go back is asked too.
+    // People who were away when everybody was asked to go back are asked too.
     const asked = askedNow(this);
     if (asked !== null && connection.seats.length > 0)
       this.send(connection, { t: "asked", by: asked.by, to: asked.to, waiting: asked.waiting });
@@ -266,7 +266,7 @@ export class Table {
     this.#play = { time: this.playTime(now), wall: now };
   }
 
-  /** Nobody plays here or looks: time stands still as well, so that whoever comes back finds their clock as it was. */
+  /** Nobody plays here or looks: time stands still as well, so that people find their clocks as they were. */
   suspend(on: boolean, env: Env): void {
     if (on === this.#suspended) return;
     this.stampTime(env.now);
@@ -294,7 +294,7 @@ export class Table {
     this.#flush();
   }
 
-  /** The first expiry plays the game's fallback; whoever is not here is minded from then on. */
+  /** The first expiry plays the game's fallback; an absent person is minded from then on. */
   #expire(env: Env): void {
     for (const d of running(this.match, this.record)) {
       const match = this.match!;
