@@ -20,8 +20,8 @@ function shortName(name: string, file: string): string {
 
 /** Shared by screens that a first game does not open. */
 const MORE =
-  "new-table[\\\\/](?:options-form|fields|new-table\\.module|chosen-options)|games[\\\\/]game-text|" +
-  "shell[\\\\/](?:bot-fields|confirm-button)|table[\\\\/]chat";
+  "new-table[\\\\/](?:options-form|fields|new-table\\.module|chosen-options)|games[\\\\/]game-text|text[\\\\/]search|" +
+  "shell[\\\\/](?:bot-fields|confirm-button|copy|not-found)|table[\\\\/]chat";
 /** A chunk of its own: a first game fetches it when a bot first speaks. */
 const ALONE = "table[\\\\/]bots[\\\\/]bot-sentences";
 /** Needed only by tables of a server: secrets, transcripts and the check of the deal. */
@@ -31,8 +31,12 @@ const DEAL =
 const SCENE = /games[\\/](\w+)[\\/]scene[\\/](?!later|text|art[\\/]words)/;
 const WORDS = /games[\\/](\w+)[\\/](?:scene[\\/])?(?:text|art[\\/]words)[\\/](?:\w+-)?(en|it)\b/;
 const PURE = /games[\\/](\w+)[\\/](?:engine|bots)[\\/]/;
+/** Used by engines and by the worker itself. */
+const KERNEL = /kernel[\\/]src[\\/](?:game|hash|options|rng|sha256)\./;
 const UI = "ui[\\\\/]src[\\\\/]";
-const LATER = "(?:parts[\\\\/]choice|result[\\\\/])";
+const LATER = "parts[\\\\/]choice";
+/** Needed at the end of a game. */
+const RESULT = "result[\\\\/]";
 const OWN = "web[\\\\/]src[\\\\/]";
 
 // Preact needs only the JSX import source.
@@ -47,9 +51,9 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // Engine and bots of a game are always fetched together; what all engines need is one file, not five crumbs.
+          // Engine and bots of a game are always fetched together, and so are the small parts of the kernel they share.
           groups: [
-            { name: "kernel", minShareCount: 2, test: /kernel[\\/]src[\\/]/ },
+            { name: "kernel", priority: 1, includeDependenciesRecursively: false, test: KERNEL },
             {
               name: (file) => PURE.exec(file)?.[1] ?? null,
               debugName: "game",
@@ -78,7 +82,7 @@ export default defineConfig({
               name: "common",
               minShareCount: 2,
               priority: 2,
-              test: new RegExp(`${OWN}(?!worker|${MORE}|${DEAL}|${ALONE})|${UI}(?!${LATER})|node_modules`),
+              test: new RegExp(`${OWN}(?!worker|${MORE}|${DEAL}|${ALONE})|${UI}(?!${LATER}|${RESULT})|node_modules`),
             },
             // A scene is one chunk, although its `later` parts share some of it.
             {
@@ -96,6 +100,7 @@ export default defineConfig({
             },
             { name: "hash", minShareCount: 2, priority: 3, test: /kernel[\\/]src[\\/](?:hash|sha256)/ },
             { name: "deal", minShareCount: 2, priority: 1, test: new RegExp(`${OWN}(?:${DEAL})`) },
+            { name: "result", minShareCount: 2, priority: 1, test: new RegExp(`${UI}${RESULT}`) },
             { name: "more", minShareCount: 2, priority: 1, test: new RegExp(`${OWN}(?:${MORE})|${UI}(?:${LATER})`) },
           ],
         },
