@@ -4,19 +4,22 @@ import { declaredBy } from "./scope.ts";
 import { faultAt, walk, type Fault, type Parsed } from "./source.ts";
 
 const MUTATORS = /^(push|pop|shift|unshift|splice|sort|reverse|fill|copyWithin|set|add|delete|clear)$/;
-const CONTAINERS = /^((Weak)?(Map|Set)|Array|ArrayBuffer|DataView|(Big)?(Uint|Int|Float)\d+(Clamped)?Array)$/;
+const CONTAINERS = /^(Map|Set|Array|ArrayBuffer|DataView|(Big)?(Uint|Int|Float)\d+(Clamped)?Array)$/;
 
 /**
  * Nothing in a pure room outlives a call: no variable of a module, no static field, no container of a module that is
  * written to from a function (tables may be filled while the module loads), and none that is empty and may be filled
- * elsewhere.
+ * elsewhere. Weak memos are let through.
  */
 export function stateFaults(file: Parsed): Fault[] {
   if (!PURE.test(file.path)) return [];
   const faults: Fault[] = [];
   const filled = filledOnLoad(file);
+  const weak = weakMemos(file);
   walk(file.program, (node, parents) => {
-    const message = parents.some(isFunction) ? writeIn(node, parents) : stateOf(node, parents, filled);
+    const message = parents.some(isFunction)
+      ? writeIn(node, parents, weak)
+      : stateOf(node, parents, new Set([...filled, ...weak]));
     if (message !== null) faults.push(faultAt(file, node.start, message));
   });
   return faults;
@@ -24,6 +27,17 @@ export function stateFaults(file: Parsed): Fault[] {
 
 function isFunction(node: Node): boolean {
   return ["FunctionDeclaration", "FunctionExpression", "ArrowFunctionExpression"].includes(node.type);
+}
+
+/** Memos that keep nothing alive: whether they still know a value changes no result. */
+function weakMemos(file: Parsed): ReadonlySet<string | null> {
+  const names = new Set<string | null>();
+  walk(file.program, (node, parents) => {
+    if (node.type !== "VariableDeclarator" || node.id.type !== "Identifier" || parents.some(isFunction)) return;
+    const made = node.init === null ? "" : file.text.slice(node.init.start, node.init.end);
+    if (/^new (WeakMap|Map<\w+, WeakRef)\b/.test(made)) names.add(node.id.name);
+  });
+  return names;
 }
 
 /** Tables that the module itself fills while it loads. */
@@ -47,10 +61,10 @@ function stateOf(node: Node, parents: readonly Node[], filled: ReadonlySet<strin
 }
 
 /** A write to what the module declares or imports. */
-function writeIn(node: Node, parents: readonly Node[]): string | null {
+function writeIn(node: Node, parents: readonly Node[], weak: ReadonlySet<string | null>): string | null {
   const root = writtenBy(node)
     .map(rootOf)
-    .find((name) => name !== null && declaredBy(name, parents)?.type === "Program");
+    .find((name) => name !== null && !weak.has(name) && declaredBy(name, parents)?.type === "Program");
   return root == null ? null : `${root} belongs to the module and is written to: pass it in`;
 }
 
