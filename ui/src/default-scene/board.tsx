@@ -9,9 +9,6 @@ import css from "./board.module.css";
 import { outcomeIn, readView, type DefaultGame } from "./game.ts";
 import { Locomotive } from "./locomotive.tsx";
 
-/** More cars than this stand in two rows. */
-const LONGEST_TRAIN = 6;
-
 type Props = BoardProps<Types, unknown>;
 type Pieces = Pick<Props, "lit" | "picks" | "pointed" | "touch"> & { name: (key: string) => string };
 
@@ -29,7 +26,8 @@ export function boardOf(game: DefaultGame): (props: Props) => VNode {
         <div class={css.land} aria-hidden="true">
           <Land seed={table.id} progress={0.3} rolling={!over} />
         </div>
-        <div class={css.ground}>
+        {/* A small window scrolls it, also by keys. */}
+        <div class={css.ground} tabIndex={0} role="group" aria-label={words.table}>
           {read.table.length > 0 && (
             <dl class={`${css.sheet} noon`}>
               {read.table.map((fact) => (
@@ -40,7 +38,7 @@ export function boardOf(game: DefaultGame): (props: Props) => VNode {
           <p class={css.told} aria-hidden="true">
             {told !== null && <span key={told}>{told}</span>}
           </p>
-          <ul class={css.train} aria-label={words.players} data-long={read.seats.length > LONGEST_TRAIN}>
+          <ul class={css.train} aria-label={words.players}>
             {read.seats.map((facts, seat) => (
               <Car
                 key={seat}
@@ -85,8 +83,9 @@ function Car({ seat, name, note, act, facts, pieces }: CarProps) {
   const plate = (
     <>
       <PlayerMark colour={colour} size={26} />
-      <span class={css.name}>{name}</span>
-      {note !== null && <small>{note}</small>}
+      <span class={css.name}>
+        {name} {note !== null && <small>{note}</small>}
+      </span>
     </>
   );
   return (
