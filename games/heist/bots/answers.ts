@@ -1,7 +1,7 @@
-import type { AbilityKind, Move, State } from "../engine/index.ts";
+import { ACCEPT, DECLINE, DONE, PROPOSE, type AbilityKind, type Move, type State } from "../engine/index.ts";
 import type { Decision } from "@trestle/kernel";
 import { chance, countHand, gather, lackOf, without } from "./cards.ts";
-import { ACCEPT, DECLINE, DONE, PROPOSE, type Ground } from "./ground.ts";
+import type { Ground } from "./ground.ts";
 import { keepers } from "./robbery.ts";
 import type { Pilot } from "./policy.ts";
 import { timetableOf } from "./timetable.ts";
@@ -124,7 +124,7 @@ function place(p: Pilot, s: State, d: Decision, legal: readonly Move[]): Move | 
   let eased = 0;
   for (const m of legal) {
     if (m.t !== "place") continue;
-    const car = p.g.ready.squares.indexOf(m.square) >> 1;
+    const car = p.g.t.squareIds.indexOf(m.square) >> 1;
     if (m.tile !== known) eased = ease(p, s, d.as, m.tile);
     known = m.tile;
     const worth = Math.abs(t.sheriffAt[p.g.inside[car]![0]!]! - s.sheriff) - 10 * eased;

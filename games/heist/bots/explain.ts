@@ -43,7 +43,7 @@ export function aloud({ key, data }: ReasonLine): ReasonLine | null {
 const SAID: readonly string[] = ["rob", "place-oneself", "carry", "deliver", "rescue", "flip"];
 
 function carOf(pilot: Pilot, square: string): number {
-  return pilot.g.ready.squares.indexOf(square) >> 1;
+  return pilot.g.t.squareIds.indexOf(square) >> 1;
 }
 
 function aim(s: State, me: number, move: Move, pilot: Pilot): ReasonLine {

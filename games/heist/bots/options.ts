@@ -1,7 +1,6 @@
-import type { Move, State } from "../engine/index.ts";
+import { BULLET, DONE, type Move, type State } from "../engine/index.ts";
 import type { Decision } from "@trestle/kernel";
 import { countHand, lackOf, without } from "./cards.ts";
-import { BULLET, DONE } from "./ground.ts";
 import { errandTo, plansOf, situationOf, townPlans, type Plan } from "./plan.ts";
 import { choose, follow, onward, pilotOf, rescueOf, type Pilot } from "./policy.ts";
 import { aimsOf } from "./robbery.ts";

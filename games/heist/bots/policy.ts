@@ -1,9 +1,8 @@
-import type { HeistTypes, Move, State } from "../engine/index.ts";
+import { BULLET, DONE, DRAW, DROP, QUICK, SHOOT, type HeistTypes, type Move, type State } from "../engine/index.ts";
 import type { Decision, Game } from "@trestle/kernel";
 import { answerOf } from "./answers.ts";
 import { opensJail, spareSet, without } from "./cards.ts";
 import type { Situation } from "./field.ts";
-import { BULLET, DONE, DRAW, DROP, QUICK, SHOOT } from "./ground.ts";
 import { abilityN, hasAbility } from "./abilities.ts";
 import { keyOf, type Known } from "./known.ts";
 import { errandTo, gallopTo, plansOf, situationOf, type Plan } from "./plan.ts";
@@ -139,7 +138,8 @@ function stepMove(p: Pilot, s: State, me: number, plan: Plan, step: Step): Move 
       // Wilds bring the Sheriff: the way out may be another.
       if (wilds > 0) p.plan = null;
       else p.next++;
-      const both = [ready.squares[2 * car]!, ready.squares[2 * car + 1]!];
+      const { squareIds } = p.g.t;
+      const both = [squareIds[2 * car]!, squareIds[2 * car + 1]!];
       return {
         t: "loot",
         squares: squares === 3 ? both : [both[squares - 1]!],

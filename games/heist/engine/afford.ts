@@ -1,3 +1,4 @@
+import { waysToMeet } from "./edition/requirements.ts";
 import { SUITS } from "./edition/types.ts";
 import type { Requirement } from "./edition/types.ts";
 import type { Board } from "./board.ts";
@@ -67,31 +68,11 @@ function lacks(count: HandCount, one: Price, two: Price | null): number {
 
 /** HEIST-LOOT-4 */
 export function priceOf(needs: Requirement): Price {
-  return { suits: needs.kind === "suits", targets: targetsOf(needs) };
-}
-
-function targetsOf(needs: Requirement): number[][] {
-  const counts = (size: number, list: readonly number[]): number[] => {
-    const out = Array.from({ length: size }, () => 0);
-    for (const i of list) out[i]!++;
-    return out;
-  };
-  const all = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
-  switch (needs.kind) {
-    case "suits":
-      return [
-        counts(
-          3,
-          needs.suits.map((s) => SUITS.indexOf(s)),
-        ),
-      ];
-    case "numbers":
-      return [counts(11, needs.numbers)];
-    case "threeOfAKind":
-      return all.map((n) => counts(11, [n, n, n]));
-    case "straight3":
-      return all.slice(0, 8).map((n) => counts(11, [n, n + 1, n + 2]));
-    case "twoPairs":
-      return all.flatMap((n) => all.filter((m) => m > n).map((m) => counts(11, [n, n, m, m])));
-  }
+  const suits = needs.kind === "suits";
+  const targets = waysToMeet(needs).map((list) => {
+    const count = Array.from({ length: suits ? SUITS.length : 11 }, () => 0);
+    for (const what of list) count[typeof what === "number" ? what : SUITS.indexOf(what)]!++;
+    return count;
+  });
+  return { suits, targets };
 }

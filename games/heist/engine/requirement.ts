@@ -1,3 +1,4 @@
+import { waysToMeet } from "./edition/requirements.ts";
 import { SUITS } from "./edition/types.ts";
 import type { Requirement, Suit } from "./edition/types.ts";
 import { affordable } from "./afford.ts";
@@ -12,20 +13,10 @@ export interface LootPlay {
   as: readonly Declared[];
 }
 
-const NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 const FULL = 5_000;
 
 export function sizeOf(needs: Requirement): number {
-  switch (needs.kind) {
-    case "suits":
-      return needs.suits.length;
-    case "numbers":
-      return needs.numbers.length;
-    case "twoPairs":
-      return 4;
-    default:
-      return 3;
-  }
+  return waysToMeet(needs)[0]!.length;
 }
 
 /** All that a hand can loot of two open tiles (-1: that stack is empty). A pure cache. */
@@ -95,22 +86,8 @@ function join(one: readonly Declared[][], two: readonly Declared[][], shared: nu
 
 /** The ways in which Wilds complete these natural cards to the requirement, each with just the Wilds it lacks. */
 function fills(b: Board, needs: Requirement, naturals: readonly number[]): Declared[][] {
-  if (needs.kind === "suits")
-    return lacking<Suit>(
-      needs.suits,
-      naturals.map((c) => SUITS[b.cardSuit[c]!]!),
-    );
-  const have = naturals.map((c) => b.cardNumber[c]!);
-  switch (needs.kind) {
-    case "numbers":
-      return lacking(needs.numbers, have);
-    case "threeOfAKind":
-      return NUMBERS.flatMap((n) => lacking([n, n, n], have));
-    case "straight3":
-      return NUMBERS.slice(0, 8).flatMap((n) => lacking([n, n + 1, n + 2], have));
-    case "twoPairs":
-      return NUMBERS.flatMap((n) => NUMBERS.filter((m) => m > n).flatMap((m) => lacking([n, n, m, m], have)));
-  }
+  const have = naturals.map((c) => (needs.kind === "suits" ? SUITS[b.cardSuit[c]!]! : b.cardNumber[c]!));
+  return waysToMeet(needs).flatMap((list) => lacking<number | Suit>(list, have));
 }
 
 /** [what is missing], or [] if some card has no place in it. */

@@ -1,4 +1,4 @@
-import type { HeistView, PokerCard, Requirement, Suit } from "../engine/page.ts";
+import { type HeistView, type PokerCard, type Requirement, type Suit, waysToMeet } from "../engine/page.ts";
 import type { Names } from "@trestle/kernel";
 import { Button } from "@trestle/ui/parts/button.tsx";
 import { Dialog } from "@trestle/ui/parts/dialog.tsx";
@@ -169,24 +169,6 @@ export interface Payment {
   lacks: number;
 }
 
-const NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
-
-/** What the cards may be, all ways to meet the requirement. */
-function targets(needs: Requirement): readonly (readonly (number | Suit)[])[] {
-  switch (needs.kind) {
-    case "suits":
-      return [needs.suits];
-    case "numbers":
-      return [needs.numbers];
-    case "threeOfAKind":
-      return NUMBERS.map((n) => [n, n, n]);
-    case "straight3":
-      return NUMBERS.slice(0, 8).map((n) => [n, n + 1, n + 2]);
-    case "twoPairs":
-      return NUMBERS.flatMap((n) => NUMBERS.filter((m) => m > n).map((m) => [n, n, m, m]));
-  }
-}
-
 function payOne(target: readonly (number | Suit)[], held: readonly PokerCard[]): Payment {
   const left = held.filter((c) => c.suit !== null);
   const wild = held.filter((c) => c.suit === null);
@@ -204,7 +186,7 @@ function payOne(target: readonly (number | Suit)[], held: readonly PokerCard[]):
 /** The way with the fewest cards missing, then with the fewest Wilds. */
 export function pay(needs: Requirement, held: readonly PokerCard[]): Payment {
   let best: Payment | null = null;
-  for (const target of targets(needs)) {
+  for (const target of waysToMeet(needs)) {
     const p = payOne(target, held);
     if (best === null || p.lacks < best.lacks || (p.lacks === best.lacks && p.wilds < best.wilds)) best = p;
   }
