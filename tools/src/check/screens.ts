@@ -8,7 +8,7 @@ const PICTURE = /^docs\/screens\/(([a-z]+)-[\w-]+)\.(png|svg)$/;
 const SHARED = /^(ui\/src\/(art|parts)|web\/src\/style)\//;
 export const SCREEN_SOURCE = /^(ui|web|games)\/.*\.(tsx?|css|svg)$/;
 
-/** What a picture shows: `home-phone-dusk.png` the feature, `colt-plan-…` the scene, `colt-terminal.svg` the terminal. */
+/** What a picture shows: `home-phone-dusk.png` the feature, `<game>-plan-…` the scene, `<game>-terminal.svg` the terminal. */
 function sourceFolders(subject: string): RegExp {
   const [name = "", place] = subject.split("-");
   if (place === "terminal") return new RegExp(`^games/${name}/terminal/`);

@@ -72,14 +72,13 @@ function told(faults: readonly (string | Fault)[]): string | null {
 /** The commands that docs may name are asked for their own help. */
 async function checkDocs(files: readonly string[]): Promise<Fault[]> {
   const { scripts } = JSON.parse(readText("package.json")) as { scripts: Record<string, string> };
-  const games = MANIFESTS.map((m) => m.id);
   const [prove = [], bench = [], trestle = []] = await Promise.all(
     ["proofs/prove.ts", "proofs/bench.ts", "server/src/main.ts"].map(async (file) =>
       namesIn((await output("node", [file, "--help"])).text),
     ),
   );
   const known = Object.keys(scripts).map((name) => [name, null] as const);
-  const named = { prove, bench, trestle, play: games, sim: games, arena: games };
+  const named = { prove, bench, trestle };
   return docFaults(sourcesOf(files, /\.md$/), { files, scripts: { ...Object.fromEntries(known), ...named } });
 }
 
