@@ -15,6 +15,7 @@ const parts = new Map(); // commitment → the part of the deal behind it
 let promised; // the server's commitment, as it was first shown
 let revealed = { attempt: 0, list: "" }; // the newest list for which a part was revealed
 let preparing = false;
+let revealing = 0; // the attempt for which a part is on its way by this connection
 let ws;
 
 function connect() {
@@ -34,6 +35,7 @@ function hear(frame) {
   if (frame.t === "done" || frame.t === "refused") preparing = false;
   if (frame.t === "sync") {
     preparing = false;
+    revealing = 0;
     answered.clear();
     if (frame.you.seats.length === 0 && frame.table.phase === "lobby")
       send({ t: "sit", seat: null, name, secret: secrets[0] });
@@ -66,6 +68,8 @@ function reveal(frozen, seat) {
   const part = parts.get(frozen.seats[seat].commitment);
   if (!part || frozen.table !== found.table || frozen.commitment !== promised) return;
   if (frozen.attempt <= revealed.attempt && list !== revealed.list) return;
+  if (revealing === frozen.attempt) return;
+  revealing = frozen.attempt;
   revealed = { attempt: frozen.attempt, list };
   send({ t: "part", seat, attempt: frozen.attempt, part });
 }
