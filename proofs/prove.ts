@@ -18,6 +18,7 @@ import { mutants } from "./prove/mutants.ts";
 import { network } from "./prove/network.ts";
 import { addFigures, type Figures, type Proof } from "./prove/proof.ts";
 import { randomProofs } from "./prove/random.ts";
+import { slow } from "./prove/slow.ts";
 
 const PROOFS: readonly Proof[] = [
   ...randomProofs,
@@ -29,6 +30,7 @@ const PROOFS: readonly Proof[] = [
   leak,
   network,
   mutants,
+  slow,
   screenReader,
   honest,
   beliefs,
