@@ -78,7 +78,7 @@ export const modeRules = {
   "HEIST-VAR-1": {
     short:
       "Score challenge: no goal; play until rope or line ends the run. The meter is the score, neither won nor lost.",
-    full: "Score challenge: there is no goal. Play until the Last Rope or the line ends the game; the Heist Meter is your score and may go past 20. Nobody wins or loses; the best score of each team, by its names, is kept.",
+    full: "Score challenge: there is no goal. Play until the Last Rope or the line ends the game; the Heist Meter is your score and may go past 20. Nobody wins or loses.",
   },
   "HEIST-VAR-2": {
     short: "Shorter: remove more Event Cards and lower the goal by one for every two of them.",

@@ -79,7 +79,7 @@ export const modeRules: Record<keyof typeof en, RuleText> = {
   "HEIST-VAR-1": {
     short:
       "Sfida a punti: nessun obiettivo; si gioca finché corda o linea finiscono la corsa. Il Contabottino è il punteggio: né vinta né persa.",
-    full: "Sfida a punti: non c'è obiettivo. Si gioca finché l'Ultima Corda o la linea finisce la partita; il Contabottino è il vostro punteggio e può superare 20. Nessuno vince o perde; di ogni squadra, secondo i nomi, si conserva il migliore.",
+    full: "Sfida a punti: non c'è obiettivo. Si gioca finché l'Ultima Corda o la linea finisce la partita; il Contabottino è il vostro punteggio e può superare 20. Nessuno vince o perde.",
   },
   "HEIST-VAR-2": {
     short: "Più breve: togliete altre Carte Evento e abbassate l'obiettivo di uno ogni due di esse.",
