@@ -1,4 +1,4 @@
-// A player in eighty lines: sits down at a table by its code and plays any legal move. Node 22 or newer, no packages.
+// A small player: sits down at a table by its code and plays any legal move. Node 22 or newer, no packages.
 //   node examples/bot.mjs http://localhost:8080 ABCDEF [name]
 // docs/PROTOCOL.md says what the frames mean.
 const [server = "http://localhost:8080", code = "", name = "Rusty"] = process.argv.slice(2);
